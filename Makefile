@@ -1,0 +1,79 @@
+PYTHON ?= python3
+WORKERS ?= auto
+
+# The long checks keep what they have finished under runs/ and go on from there when started again.
+BALANCE = $(BIN)/python -m gonfalon.lab.balance arsouf --games 400 --keep runs/balance
+STRENGTH = $(BIN)/gonfalon simulate arsouf --paired --games 200 --seed 1
+INDEX = $(BIN)/python -m gonfalon.lab.index
+
+BIN := .venv/bin
+STAMPS := .venv/stamps
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+PYTEST := $(BIN)/pytest -n $(WORKERS) --maxprocesses 8 --dist worksteal
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format lint types bench balance strength mutation index clean
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
+
+play: $(STAMPS)/base ## install Gonfalon and play Arsouf in the terminal
+	@$(BIN)/gonfalon play --terminal arsouf
+
+test: lint types ## install what the tests need and run every check and every test
+	$(PYTEST)
+
+check: lint types ## format, lint, types, house and the fast tests, in about a minute
+	$(PYTEST) -m "not slow"
+
+format: $(STAMPS)/test ## rewrite the source in the house format
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+
+lint: $(STAMPS)/test ## check format and lint
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+types: $(STAMPS)/test ## check the types
+	$(BIN)/mypy
+
+bench: $(STAMPS)/bench ## measure Gonfalon beside its peers
+	$(BIN)/gonfalon bench
+
+balance: $(STAMPS)/base ## captain against captain, wins by side (long, resumable)
+	$(BALANCE)
+
+strength: $(STAMPS)/base ## recruit against random, captain against recruit (long)
+	$(STRENGTH) --bots recruit,random
+	$(STRENGTH) --bots captain,recruit
+
+mutation: $(STAMPS)/dev ## break the rules of Arsouf on purpose and count what no test notices (long, resumable)
+	$(BIN)/mutmut run
+	$(BIN)/mutmut results
+
+index: $(STAMPS)/base ## write the rules index under docs/ anew
+	$(INDEX)
+
+clean: ## remove the environment and everything that tools left behind
+	rm -rf .venv build dist mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+$(STAMPS)/venv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { echo "Gonfalon needs Python 3.11 or newer, and '$(PYTHON)' is not: try make PYTHON=python3.11" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "This Python cannot make environments: on Debian, apt-get install python3-venv" >&2; exit 1; }
+	@$(PYTHON) -m venv .venv
+	@mkdir -p $(STAMPS)
+	@touch $@
+
+$(STAMPS)/base: $(STAMPS)/venv requirements/base.txt pyproject.toml
+	@echo "Installing Gonfalon into .venv"
+	@$(PIP) -r requirements/base.txt
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(STAMPS)/test $(STAMPS)/dev $(STAMPS)/bench: $(STAMPS)/%: $(STAMPS)/base requirements/%.txt
+	@echo "Installing requirements/$*.txt"
+	@$(PIP) -r requirements/$*.txt
+	@touch $@
+
+$(STAMPS)/dev: requirements/test.txt
