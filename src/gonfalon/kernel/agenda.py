@@ -1,0 +1,51 @@
+"""Asks and works: the stack of what is owed, kept in the state as a tuple whose last frame is on top."""
+
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+A = TypeVar("A")
+F = TypeVar("F")
+
+
+class Work(Struct, frozen=True, tag_field="frame", tag=str.lower):
+    """A frame the engine still has to do; subclass it, one Struct per kind."""
+
+
+class Owed(Struct, frozen=True, tag_field="frame", tag=str.lower):
+    """A frame that waits for a seat; `id` is the number of the ask it stands for."""
+
+    id: int
+    seat: str
+
+
+class Sole(Struct, frozen=True, tag_field="frame", tag=str.lower):
+    """A frame that waits for a seat in a game where no two asks are open at once: the state numbers them."""
+
+    seat: str
+
+
+class Ask(Struct, Generic[A], frozen=True):
+    """A decision that a seat owes, as `due` lists it; an `interrupt` is put while another action is still under way."""
+
+    id: int
+    seat: str
+    ask: str
+    clause: str
+    default: A
+    together: bool = False
+    answered: bool = False
+    interrupt: bool = False
+
+
+def push(agenda: tuple[F, ...], *frames: F) -> tuple[F, ...]:
+    """The agenda with frames on top; the first of them is the next to be done."""
+    return agenda + frames[::-1]
+
+
+def ask_of(due: tuple[Ask[A], ...], seat: str) -> Ask[A] | None:
+    """The ask that a seat owes, if any."""
+    for ask in due:
+        if ask.seat == seat:
+            return ask
+    return None
