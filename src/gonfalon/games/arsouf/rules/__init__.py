@@ -1,0 +1,1 @@
+"""The rules of Arsouf, a file per chapter of the book: sequence first, victory last."""

@@ -1,0 +1,166 @@
+"""Section 6: who may attack whom, the two sums, and what the dice make of them. Sums count halves."""
+
+from gonfalon.games.arsouf.actions import Attack
+from gonfalon.games.arsouf.events import Announced, Fought, Lapsed, Withstood
+from gonfalon.games.arsouf.map import BOARD, RIVER
+from gonfalon.games.arsouf.pieces import ARMY, BY_ID, LEADER, ROSTER, Side
+from gonfalon.games.arsouf.rules.charging import charge_lines
+from gonfalon.games.arsouf.rules.moving import why_not_there
+from gonfalon.games.arsouf.rules.wounds import beat
+from gonfalon.games.arsouf.state import BIT, NOWHERE, Fight, State, replace, spaces_of
+from gonfalon.geometry.hexset import Hexes
+from gonfalon.kernel.dice import Dice
+from gonfalon.kernel.events import Reckoned, Tell
+from gonfalon.kernel.modifiers import Line, sum_of
+from gonfalon.kernel.rulebook import Refusal, cites, refuse
+
+FACES = 6
+HALVES = 2
+
+
+@cites("6.2", "6.3", "6.9", "R7", "R9", "R22")
+def why_not_attack(state: State, action: Attack) -> Refusal | None:
+    """Why a piece may not attack another: each attacks once, unwounded, an enemy on an adjoining space."""
+    attacker, target = BY_ID.get(action.piece), BY_ID.get(action.target)
+    if attacker is None:
+        return refuse("K3", "no-such-piece", piece=action.piece)
+    if target is None:
+        return refuse("K3", "no-such-piece", piece=action.target)
+    if attacker.side is not action.seat:
+        return refuse("6.3", "not-your-piece", piece=attacker.id)
+    if target.side is action.seat:
+        return refuse("6.2", "not-an-enemy", target=target.id)
+    here, there = state.at[attacker.index], state.at[target.index]
+    if NOWHERE in (here, there):
+        return why_not_there(state, attacker if here == NOWHERE else target)
+    if state.attacked >> attacker.index & 1:
+        return refuse("6.3", "attacked-already", piece=attacker.id)
+    if state.wounded >> attacker.index & 1:
+        return refuse("6.9", "wounded", piece=attacker.id)
+    if not BOARD.neighbours[here] >> there & 1:
+        return refuse("6.2", "not-adjoining", piece=attacker.id, target=target.id)
+    if not attackable(state, here) >> there & 1:
+        return refuse("R5", "across-the-river", piece=attacker.id, target=target.id)
+    return None
+
+
+@cites("6.2", "R5")
+def attackable(state: State, here: int) -> Hexes:
+    """The spaces that may be attacked from a space."""
+    spaces = BOARD.neighbours[here]
+    return spaces if state.options.attack_across_river else spaces & ~RIVER.across[here]
+
+
+def attackers(state: State, side: Side) -> list[int]:
+    """The indexes of the pieces that can attack somebody now."""
+    enemies = spaces_of(state, side.enemy)
+    if not BOARD.spread(spaces_of(state, side)) & enemies:
+        return []
+    spent = state.wounded | state.attacked
+    return [
+        piece.index
+        for piece in ARMY[side]
+        if (here := state.at[piece.index]) != NOWHERE
+        and not spent >> piece.index & 1
+        and attackable(state, here) & enemies
+    ]
+
+
+def targets(state: State, index: int) -> list[int]:
+    """The indexes of the enemies that a piece may attack."""
+    spaces = attackable(state, state.at[index])
+    return [enemy.index for enemy in ARMY[ROSTER[index].side.enemy] if spaces & BIT[state.at[enemy.index]]]
+
+
+def has_attack(state: State, side: Side) -> bool:
+    """Whether any piece of a side can still attack."""
+    return bool(attackers(state, side))
+
+
+@cites("6.3", "R6")
+def attack(state: State, action: Attack, tell: Tell) -> State:
+    """Name an attack: it is rolled at once, or with `announce_first` after all are named."""
+    frame = Fight(BY_ID[action.piece].index, BY_ID[action.target].index)
+    asked, attacked = state.asked + 1, state.attacked | 1 << frame.attacker
+    if not state.options.announce_first:
+        return replace(state, asked=asked, attacked=attacked, agenda=(*state.agenda, frame))
+    tell(Announced(piece=action.piece, target=action.target))
+    return replace(state, asked=asked, attacked=attacked, announced=(*state.announced, frame))
+
+
+@cites("R6")
+def lines_up(state: State) -> State:
+    """Put the announced attacks on the agenda, the first named on top."""
+    return replace(state, agenda=(*state.agenda, *state.announced[::-1]), announced=())
+
+
+@cites("6.4", "6.5", "6.7", "6.8", "R8")
+def fight(state: State, frame: Fight, dice: Dice, tell: Tell) -> State:
+    """Roll an attack: the attacker throws first, then the defender; the lower total is beaten, equals part."""
+    attacker, target = ROSTER[frame.attacker].id, ROSTER[frame.target].id
+    if state.at[frame.target] == NOWHERE:
+        tell(Lapsed(piece=attacker, target=target))
+        return state
+    for_attack, for_defence = attack_lines(state, frame), defence_lines(state, frame)
+    tell(Reckoned(clause="6.4", what="attack", who=attacker, lines=for_attack))
+    tell(Reckoned(clause="6.5", what="defence", who=target, lines=for_defence))
+    strength = HALVES * throw(dice, "6.4", "attack") + sum_of(for_attack)
+    resistance = HALVES * throw(dice, "6.5", "defence") + sum_of(for_defence)
+    tell(Fought(clause="6.7", piece=attacker, target=target, attack=strength, defence=resistance))
+    if strength == resistance:
+        tell(Withstood(piece=attacker, target=target))
+        return state
+    return beat(state, frame.target if strength > resistance else frame.attacker, tell)
+
+
+@cites("2.1")
+def throw(dice: Dice, clause: str, why: str) -> int:
+    """One throw of the one die."""
+    return dice.roll(FACES, clause=clause, why=why)
+
+
+@cites("6.4")
+def attack_lines(state: State, frame: Fight) -> tuple[Line, ...]:
+    """What the attacker adds to his die: own value, leader, charge; nothing for friends."""
+    charge = charge_lines(state, frame.attacker, frame.target)
+    return (VALUE[frame.attacker], leader_line(state, frame.attacker), *charge)
+
+
+@cites("6.5", "6.13", "R10")
+def defence_lines(state: State, frame: Fight) -> tuple[Line, ...]:
+    """What the defender adds to his die: own value, leader, half of each other fit friend beside the attacker."""
+    beside_attacker = BOARD.neighbours[state.at[frame.attacker]]
+    lines = [VALUE[frame.target], leader_line(state, frame.target)]
+    for piece in ARMY[ROSTER[frame.target].side]:
+        if beside_attacker & BIT[state.at[piece.index]] and piece.index != frame.target:
+            lines.append((NO_SUPPORT if state.wounded >> piece.index & 1 else SUPPORT)[piece.index])
+    return tuple(lines)
+
+
+@cites("6.6", "R11", "R12")
+def leader_line(state: State, index: int) -> Line:
+    """Two more for a piece with its leader on an adjoining space, nothing otherwise and for the leader himself."""
+    side = ROSTER[index].side
+    leader = LEADER[side].index
+    if not BOARD.neighbours[state.at[index]] & BIT[state.at[leader]]:
+        return LEADER_AWAY[side]
+    if state.wounded >> leader & 1 and not state.options.wounded_leader_leads:
+        return LEADER_WOUNDED[side]
+    return LEADER_BESIDE[side]
+
+
+@cites("1.1", "1.4")
+def _values() -> tuple[Line, ...]:
+    """The line with each piece's own printed fighting value."""
+    return tuple(
+        Line("1.1" if piece.side is Side.CRUSADER else "1.4", "value", piece.id, add=HALVES * piece.kind.fighting_value)
+        for piece in ROSTER
+    )
+
+
+VALUE = _values()
+SUPPORT = tuple(Line("6.5", "support", piece.id, add=piece.kind.fighting_value) for piece in ROSTER)
+NO_SUPPORT = tuple(Line("6.13", "wounded-friend", piece.id) for piece in ROSTER)
+LEADER_BESIDE = {side: Line("6.6", "leader", LEADER[side].id, add=2 * HALVES) for side in Side}
+LEADER_AWAY = {side: Line("6.6", "leader-away", LEADER[side].id) for side in Side}
+LEADER_WOUNDED = {side: Line("R12", "leader-wounded", LEADER[side].id) for side in Side}

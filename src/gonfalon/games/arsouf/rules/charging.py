@@ -1,0 +1,37 @@
+"""Section 7: knights who charge two spaces straight at an enemy."""
+
+from gonfalon.games.arsouf.map import BOARD, RIVER
+from gonfalon.games.arsouf.pieces import Piece
+from gonfalon.games.arsouf.state import NOWHERE, State, spaces_of
+from gonfalon.kernel.modifiers import Line
+from gonfalon.kernel.rulebook import cites
+
+SPACES_OF_A_CHARGE = 2
+
+
+@cites("7.2", "R13", "m5.5")
+def charge_at(state: State, piece: Piece, to: int) -> int:
+    """The space with the enemy that a knight's move is a charge at, or NOWHERE.
+
+    The move must be two spaces in one direction with nobody on the way, and the enemy the next on that line, on
+    this side of any closed river side.
+    """
+    start, enemies = state.at[piece.index], spaces_of(state, piece.side.enemy)
+    if not BOARD.neighbours[to] & enemies:
+        return NOWHERE
+    for direction in range(6):
+        way = BOARD.straight(start, direction, SPACES_OF_A_CHARGE + 1)
+        if len(way) == SPACES_OF_A_CHARGE + 1 and way[1] == to:
+            middle, _, target = way
+            is_clear = not (enemies | spaces_of(state, piece.side)) >> middle & 1
+            return target if is_clear and enemies >> target & 1 and not RIVER.separated(to, target) else NOWHERE
+    return NOWHERE
+
+
+@cites("7.1")
+def charge_lines(state: State, attacker: int, target: int) -> tuple[Line, ...]:
+    """One more for knights who attack what they charged at; sums count halves."""
+    return (CHARGE,) if (attacker, state.at[target]) in state.charging else ()
+
+
+CHARGE = Line("7.1", "charge", add=2)

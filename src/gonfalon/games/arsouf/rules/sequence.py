@@ -1,0 +1,116 @@
+"""The order of play: deployment, then turns of two halves, each moves first and attacks second."""
+
+from gonfalon.games.arsouf.actions import CONFIRMS, ENDS, Arrange, ArsoufAction
+from gonfalon.games.arsouf.events import PhaseEnded, TurnBegan
+from gonfalon.games.arsouf.pieces import Side
+from gonfalon.games.arsouf.rules.attacking import fight, has_attack, lines_up
+from gonfalon.games.arsouf.rules.deploying import CLAUSE, ask_to_deploy, is_deployed
+from gonfalon.games.arsouf.rules.moving import has_move
+from gonfalon.games.arsouf.rules.victory import is_too_late, run_out
+from gonfalon.games.arsouf.rules.wounds import recover
+from gonfalon.games.arsouf.state import (
+    Attacking,
+    BeginAttacks,
+    BeginDeployment,
+    BeginTurn,
+    Deploying,
+    EndTurn,
+    Fight,
+    Moving,
+    Recovery,
+    State,
+    replace,
+)
+from gonfalon.kernel.agenda import Ask
+from gonfalon.kernel.dice import Dice
+from gonfalon.kernel.events import Tell
+from gonfalon.kernel.rulebook import cites
+
+
+@cites("3.3", "4.7")
+def seats() -> tuple[Side, ...]:
+    """One seat for each army; whoever chooses a side takes its seat."""
+    return tuple(Side)
+
+
+def due(state: State) -> tuple[Ask[ArsoufAction], ...]:
+    """The one ask that is open, if the game goes on."""
+    if not state.agenda:
+        return ()
+    frame = state.agenda[-1]
+    match frame:
+        case Moving():
+            return (Ask(state.asked, frame.seat, "move", "5.1", ENDS[frame.seat]),)
+        case Attacking():
+            return (Ask(state.asked, frame.seat, "attack", "6.1", ENDS[frame.seat]),)
+        case Deploying():
+            side = frame.seat
+            ready: ArsoufAction = CONFIRMS[side] if is_deployed(state, side) else Arrange(seat=side, how="rest")
+            return (Ask(state.asked, side, "deploy", CLAUSE[side], ready),)
+        case _:
+            return ()
+
+
+def resolve(state: State, dice: Dice, tell: Tell) -> State | None:
+    """Do the next work on the agenda; None when a seat must decide or the game is over."""
+    if not state.agenda:
+        return None
+    frame = state.agenda[-1]
+    match frame:
+        case Moving() | Deploying():
+            return None
+        case Attacking():
+            return None if has_attack(state, frame.seat) else only(state, EndTurn(frame.seat))
+        case Fight():
+            return fight(replace(state, agenda=state.agenda[:-1]), frame, dice, tell)
+        case BeginDeployment(side):
+            return ask_to_deploy(state, side)
+        case BeginTurn(side):
+            return begin_turn(state, side, tell)
+        case BeginAttacks(side):
+            return begin_attacks(state, side)
+        case EndTurn(side):
+            return end_turn(state, side, tell)
+
+
+@cites("4.6")
+def begin_turn(state: State, side: Side, tell: Tell) -> State:
+    """Open a side's half of the turn, Crusaders before Muslims; its wounded may recover, then it moves."""
+    tell(TurnBegan(clause="4.6" if side is Side.CRUSADER else "3.3", turn=state.turn, side=side))
+    state = recover(state, side, tell)
+    return ask(state, Moving, side) if has_move(state, side) else only(state, BeginAttacks(side))
+
+
+@cites("6.1")
+def begin_attacks(state: State, side: Side) -> State:
+    """Ask for attacks once all movement is over; nobody is asked when everybody sees that there can be none."""
+    return ask(state, Attacking, side) if has_attack(state, side) else only(state, EndTurn(side))
+
+
+def end_phase(state: State, side: Side, tell: Tell) -> State:
+    """End the moves or the attacks of a side; announced attacks are rolled now."""
+    if isinstance(state.agenda[-1], Moving):
+        tell(PhaseEnded(clause="6.1", side=side, phase="move"))
+        return only(state, BeginAttacks(side))
+    tell(PhaseEnded(clause="6.3", side=side, phase="attack"))
+    return lines_up(only(state, EndTurn(side)))
+
+
+@cites("R3", "R14")
+def end_turn(state: State, side: Side, tell: Tell) -> State:
+    """Close a side's half of the turn and forget what its pieces did in it."""
+    if state.options.recovery is Recovery.BOTH_ENDS:
+        state = recover(state, side, tell)
+    turn = state.turn + (side is Side.MUSLIM)
+    state = replace(state, moved=0, attacked=0, charging=(), turn=turn, agenda=(BeginTurn(side.enemy),))
+    return run_out(state, tell) if is_too_late(state) else state
+
+
+def ask(state: State, frame: type[Moving] | type[Attacking], side: Side) -> State:
+    """The state with a new ask as all that is owed."""
+    return replace(state, asked=state.asked + 1, agenda=(frame(side),))
+
+
+def only(state: State, work: BeginTurn | BeginAttacks | EndTurn) -> State:
+    """The state with one work as all that is owed."""
+    return replace(state, agenda=(work,))

@@ -1,0 +1,94 @@
+"""Sections 3 and m8: arriving in Arsouf, winning, and being stopped."""
+
+from gonfalon.games.arsouf.events import Arrived, Ended
+from gonfalon.games.arsouf.pieces import ARMY, Piece, Side
+from gonfalon.games.arsouf.state import NOWHERE, PIECES, Pieces, State, placed_at, replace
+from gonfalon.kernel.events import Tell
+from gonfalon.kernel.game import Outcome
+from gonfalon.kernel.rulebook import cites
+
+BAGGAGE_NEEDED = 2
+OTHERS_NEEDED = 2
+
+BAGGAGE: Pieces = sum(1 << piece.index for piece in ARMY[Side.CRUSADER] if piece.kind.is_baggage)
+
+
+@cites("R15")
+def arrive(state: State, piece: Piece, tell: Tell) -> State:
+    """Take a piece that entered Arsouf off the board and count it; the win is immediate."""
+    gone = 1 << piece.index
+    state = replace(
+        state,
+        at=placed_at(state, piece.index, NOWHERE),
+        arrived=state.arrived | gone,
+        wounded=state.wounded & ~gone,
+        moved=state.moved & ~gone,
+    )
+    baggage, others = home(state)
+    tell(Arrived(piece=piece.id, baggage=baggage, others=others))
+    return run_out(state, tell) if outcome(state) else state
+
+
+def outcome(state: State) -> Outcome | None:
+    """How the board says the game ended, if it has."""
+    if has_won(state):
+        return Outcome(Side.CRUSADER, "arrived", "3.1")
+    if is_stopped(state):
+        return Outcome(Side.MUSLIM, "stopped", "3.2")
+    if is_too_late(state):
+        return Outcome(Side.MUSLIM, "too-late", "m8.1")
+    return None
+
+
+@cites("3.1", "R16")
+def has_won(state: State) -> bool:
+    """Whether two baggage and any two other pieces are in Arsouf."""
+    return is_enough(state, *home(state))
+
+
+@cites("3.2", "R19")
+def is_stopped(state: State) -> bool:
+    """Whether too few Crusaders are alive or arrived to win any more."""
+    return not is_enough(state, *counted(~(state.killed | state.absent)))
+
+
+@cites("m8.1", "R19")
+def is_too_late(state: State) -> bool:
+    """Whether the last turn has passed."""
+    return state.turn > state.options.turn_limit
+
+
+@cites("R16")
+def is_enough(state: State, baggage: int, others: int) -> bool:
+    """Whether so much baggage and so many others would win; spare baggage counts among the others."""
+    if state.options.spare_baggage_counts and baggage > BAGGAGE_NEEDED:
+        others += baggage - BAGGAGE_NEEDED
+    return baggage >= BAGGAGE_NEEDED and others >= OTHERS_NEEDED
+
+
+def home(state: State) -> tuple[int, int]:
+    """How many baggage trains and how many other pieces are in Arsouf."""
+    return counted(state.arrived)
+
+
+def counted(pieces: Pieces) -> tuple[int, int]:
+    """How many Crusader baggage trains and other Crusaders are among some pieces."""
+    return (pieces & BAGGAGE).bit_count(), (pieces & PIECES[Side.CRUSADER] & ~BAGGAGE).bit_count()
+
+
+def run_out(state: State, tell: Tell) -> State:
+    """Close the game: nothing more is owed."""
+    end = outcome(state)
+    assert end is not None
+    tell(Ended(clause=end.clause, winner=Side(end.winner or Side.MUSLIM), how=end.how))
+    return replace(state, agenda=(), announced=())
+
+
+def margin(state: State, side: Side) -> tuple[int, int]:
+    """How well a side did: arrivals first, then fighting value killed less fighting value lost."""
+    arrivals = sum(home(state))
+    killed = {
+        each: sum(piece.kind.fighting_value for piece in ARMY[each] if state.killed >> piece.index & 1) for each in Side
+    }
+    sign = 1 if side is Side.CRUSADER else -1
+    return sign * arrivals, killed[side.enemy] - killed[side]
