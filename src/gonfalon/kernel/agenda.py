@@ -8,24 +8,24 @@ A = TypeVar("A")
 F = TypeVar("F")
 
 
-class Work(Struct, frozen=True, tag_field="frame", tag=str.lower):
+class Work(Struct, frozen=True, gc=False, tag_field="frame", tag=str.lower):
     """A frame the engine still has to do; subclass it, one Struct per kind."""
 
 
-class Owed(Struct, frozen=True, tag_field="frame", tag=str.lower):
+class Owed(Struct, frozen=True, gc=False, tag_field="frame", tag=str.lower):
     """A frame that waits for a seat; `id` is the number of the ask it stands for."""
 
     id: int
     seat: str
 
 
-class Sole(Struct, frozen=True, tag_field="frame", tag=str.lower):
+class Sole(Struct, frozen=True, gc=False, tag_field="frame", tag=str.lower):
     """A frame that waits for a seat in a game where no two asks are open at once: the state numbers them."""
 
     seat: str
 
 
-class Ask(Struct, Generic[A], frozen=True):
+class Ask(Struct, Generic[A], frozen=True, gc=False):
     """A decision that a seat owes, as `due` lists it; an `interrupt` is put while another action is still under way."""
 
     id: int

@@ -11,7 +11,7 @@ Audience: TypeAlias = tuple[str, ...] | None
 """The seats that may hear; None is everybody."""
 
 
-class Event(Struct, frozen=True, kw_only=True, tag_field="event"):
+class Event(Struct, frozen=True, kw_only=True, gc=False, tag_field="event"):
     """Something that happened, with the clause behind it; each game subclasses it, one Struct per kind."""
 
     clause: str

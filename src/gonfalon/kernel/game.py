@@ -16,7 +16,7 @@ Side: TypeAlias = str
 """Who wins."""
 
 
-class Action(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+class Action(Struct, frozen=True, kw_only=True, gc=False, tag_field="do", forbid_unknown_fields=True):
     """A seat's answer to an ask; each game subclasses it, one Struct per verb."""
 
     seat: str

@@ -43,14 +43,9 @@ class Offer(Generic[A]):
             many *= hole.count()
         return many
 
-    def sample(self, random: Random) -> A | None:
-        """One action, every one with a chance; None when a hole has nothing to fill it."""
-        values = []
-        for hole in self.holes.values():
-            if not hole:
-                return None
-            values.append(hole.sample(random))
-        return self.fill(*values)
+    def sample(self, random: Random) -> A:
+        """One action, every one with a chance; each hole must have something to fill it."""
+        return self.fill(*[hole.sample(random) for hole in self.holes.values()])
 
     def uniform(self, random: Random) -> A:
         """One action, all alike."""
@@ -77,7 +72,10 @@ class Offer(Generic[A]):
 
 
 class Menu(Generic[A]):
-    """All offers open to a seat. `exact` says that nothing else is lawful."""
+    """All offers open to a seat. `exact` says that nothing else is lawful.
+
+    Where play is hot a game subclasses it, with `offers` of its own and a `sample` that makes no offer.
+    """
 
     __slots__ = ("_keys", "_offer_of", "exact")
 
@@ -114,11 +112,9 @@ class Menu(Generic[A]):
         left = len(keys)
         while left:
             place = int(random.random() * left)
-            key = keys[place]
-            offer = self._offer_of(key)
-            action = offer.sample(random) if offer is not None else None
-            if action is not None:
-                return action
+            offer = self._offer_of(keys[place])
+            if offer is not None and all(offer.holes.values()):
+                return offer.sample(random)
             if left == len(self._keys):
                 keys = list(keys)
             left -= 1

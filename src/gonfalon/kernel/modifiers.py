@@ -6,7 +6,7 @@ from fractions import Fraction
 from msgspec import Struct
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
+class Line(Struct, frozen=True, gc=False, omit_defaults=True):
     """One entry of a sum: it adds, multiplies by `times / over`, or shifts a column; `who` names what it came from."""
 
     clause: str

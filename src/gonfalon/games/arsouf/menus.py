@@ -1,6 +1,8 @@
 """What a seat may do, as offers that are made only when looked at; the rules say what is lawful."""
 
+from collections.abc import Iterator
 from functools import partial
+from random import Random
 from typing import Any
 
 from gonfalon.games.arsouf.actions import (
@@ -24,7 +26,7 @@ from gonfalon.games.arsouf.pieces import ARMY, ROSTER, Side
 from gonfalon.games.arsouf.rules.attacking import attackers, targets
 from gonfalon.games.arsouf.rules.deploying import AREA, is_deployed, why_not_arrange
 from gonfalon.games.arsouf.rules.moving import destinations
-from gonfalon.games.arsouf.state import BIT, NOWHERE, Attacking, Deploying, Moving, Pieces, State, on_board
+from gonfalon.games.arsouf.state import BIT, NOWHERE, Attacking, Deploying, Moving, State, on_board
 from gonfalon.geometry.hexset import members
 from gonfalon.kernel.holes import One, OneBit
 from gonfalon.kernel.menu import Menu, Offer
@@ -35,31 +37,51 @@ NAMES = BOARD.names
 def menu(state: State, seat: str) -> Menu[ArsoufAction]:
     """All offers open to a seat; none if it is not asked."""
     frame = state.agenda[-1] if state.agenda else None
-    match frame:
-        case Moving(side) if side == seat:
-            unmoved = on_board(state, side) & ~state.moved
-            return Menu((*indexes(unmoved), END_OF[side]), partial(move_offer, state))
-        case Attacking(side) if side == seat:
-            return Menu([*attackers(state, side), END_OF[side]], partial(attack_offer, state))
-        case Deploying(side) if side == seat:
-            return Menu(DEPLOYMENT_KEYS[side], partial(deployment_offer, state, side))
-        case _:
-            return Menu.of()
+    if type(frame) is Moving and frame.seat == seat:
+        return Moves(state, frame.seat)
+    if type(frame) is Attacking and frame.seat == seat:
+        return Menu([*attackers(state, frame.seat), END_OF[frame.seat]], partial(attack_offer, state))
+    if type(frame) is Deploying and frame.seat == seat:
+        return Menu(DEPLOYMENT_KEYS[frame.seat], partial(deployment_offer, state, frame.seat))
+    return Menu.of()
 
 
-def indexes(pieces: Pieces) -> tuple[int, ...]:
-    """The indexes of a set of pieces, a byte at a time from a ready table."""
-    first, second, third, fourth = pieces.to_bytes(4, "little")
-    return INDEXES[0][first] + INDEXES[1][second] + INDEXES[2][third] + INDEXES[3][fourth]
+class Moves(Menu[ArsoufAction]):
+    """The menu of the movement phase, where simulations spend their time: it draws a move without making its offer."""
 
+    __slots__ = ("_side", "_state")
 
-def move_offer(state: State, key: Any) -> Offer[ArsoufAction]:
-    """A piece with the spaces it may move to, or the end of the phase."""
-    if type(key) is not int:
-        end: Offer[ArsoufAction] = key
-        return end
-    hole = OneBit(destinations(state, ROSTER[key]), NAMES, INDEX)
-    return Offer(Move, NAMED[key], {"to": hole}, MOVES[key].__getitem__)
+    def __init__(self, state: State, side: Side) -> None:
+        self._state = state
+        self._side = side
+        self.exact = True
+
+    def offers(self) -> Iterator[Offer[ArsoufAction]]:
+        for index in self.unmoved()[:-1]:
+            spaces = destinations(self._state, ROSTER[index])
+            if spaces:
+                yield Offer(Move, NAMED[index], {"to": OneBit(spaces, NAMES, INDEX)}, MOVES[index].__getitem__)
+        yield END_OF[self._side]
+
+    def sample(self, random: Random) -> ArsoufAction:
+        keys = self.unmoved()
+        while True:
+            index = keys[int(random.random() * len(keys))]
+            if index == END:
+                return ENDS[self._side]
+            spaces = destinations(self._state, ROSTER[index])
+            if spaces:
+                # As a hole draws: the first space from a random place on.
+                start = int(random.random() * spaces.bit_length())
+                spaces >>= start
+                return MOVES_TO[index][start + (spaces & -spaces).bit_length() - 1]
+            keys = tuple(other for other in keys if other != index)
+
+    def unmoved(self) -> tuple[int, ...]:
+        """The indexes of the pieces that have not moved, from a ready table, and END."""
+        low, high = UNMOVED[self._side]
+        pieces = (on_board(self._state, self._side) & ~self._state.moved) >> FIRST[self._side]
+        return low[pieces & 255] + high[pieces >> 8]
 
 
 def attack_offer(state: State, key: Any) -> Offer[ArsoufAction]:
@@ -87,9 +109,19 @@ def deployment_offer(state: State, side: Side, key: Any) -> Offer[ArsoufAction] 
     )
 
 
-INDEXES = tuple(tuple(tuple(members(byte << 8 * place)) for byte in range(256)) for place in range(4))
 NAMED = tuple({"seat": piece.side, "piece": piece.id} for piece in ROSTER)
 END_OF: dict[Side, Offer[ArsoufAction]] = {
     side: Offer(End, {"seat": side}, make=partial(ENDS.__getitem__, side)) for side in Side
 }
 DEPLOYMENT_KEYS = {side: (*(piece.index for piece in ARMY[side]), Lift, Arrange, Confirm) for side in Side}
+
+END = -1
+FIRST = {side: ARMY[side][0].index for side in Side}
+UNMOVED = {
+    side: (
+        tuple(tuple(FIRST[side] + bit for bit in members(byte)) for byte in range(256)),
+        tuple((*(FIRST[side] + 8 + bit for bit in members(byte)), END) for byte in range(256)),
+    )
+    for side in Side
+}
+MOVES_TO = tuple({INDEX[name]: move for name, move in moves.items()} for moves in MOVES)

@@ -21,13 +21,14 @@ Side.MUSLIM.enemy = Side.CRUSADER
 
 
 class Kind(Struct, frozen=True, cache_hash=True):
-    """A row of the table of pieces; `spaces` is what a piece moves in a turn, for foot off the road."""
+    """A row of the table of pieces; `spaces` is what a piece moves by `moves_under`, foot off the road."""
 
     id: str
     side: Side
     count: int
     fighting_value: int
     spaces: int
+    moves_under: str
     is_foot: bool = False
     is_knight: bool = False
     is_leader: bool = False
@@ -38,16 +39,16 @@ class Kind(Struct, frozen=True, cache_hash=True):
 CRUSADER, MUSLIM = Side.CRUSADER, Side.MUSLIM
 
 KINDS = (
-    Kind("templars", CRUSADER, count=1, fighting_value=4, spaces=2, is_knight=True),
-    Kind("hospitallers", CRUSADER, count=1, fighting_value=4, spaces=2, is_knight=True),
-    Kind("knights", CRUSADER, count=3, fighting_value=3, spaces=2, is_knight=True),
-    Kind("infantry", CRUSADER, count=6, fighting_value=2, spaces=1, is_foot=True),
-    Kind("baggage", CRUSADER, count=4, fighting_value=1, spaces=1, is_foot=True, is_baggage=True),
-    Kind("richard", CRUSADER, count=1, fighting_value=2, spaces=2, is_leader=True),
-    Kind("mamelukes", MUSLIM, count=4, fighting_value=3, spaces=3),
-    Kind("horse-archers", MUSLIM, count=6, fighting_value=2, spaces=3),
-    Kind("skirmishers", MUSLIM, count=5, fighting_value=1, spaces=3),
-    Kind("saladin", MUSLIM, count=1, fighting_value=2, spaces=3, is_leader=True),
+    Kind("templars", CRUSADER, count=1, fighting_value=4, spaces=2, moves_under="1.2", is_knight=True),
+    Kind("hospitallers", CRUSADER, count=1, fighting_value=4, spaces=2, moves_under="1.2", is_knight=True),
+    Kind("knights", CRUSADER, count=3, fighting_value=3, spaces=2, moves_under="1.2", is_knight=True),
+    Kind("infantry", CRUSADER, count=6, fighting_value=2, spaces=1, moves_under="1.3", is_foot=True),
+    Kind("baggage", CRUSADER, count=4, fighting_value=1, spaces=1, moves_under="1.3", is_foot=True, is_baggage=True),
+    Kind("richard", CRUSADER, count=1, fighting_value=2, spaces=2, moves_under="1.2", is_leader=True),
+    Kind("mamelukes", MUSLIM, count=4, fighting_value=3, spaces=3, moves_under="1.5"),
+    Kind("horse-archers", MUSLIM, count=6, fighting_value=2, spaces=3, moves_under="1.5"),
+    Kind("skirmishers", MUSLIM, count=5, fighting_value=1, spaces=3, moves_under="1.5"),
+    Kind("saladin", MUSLIM, count=1, fighting_value=2, spaces=3, moves_under="1.5", is_leader=True),
 )
 
 SPACES_ALONG_THE_ROAD = 2

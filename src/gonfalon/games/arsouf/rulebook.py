@@ -80,12 +80,7 @@ THE_BOOK = (
     Clause("6.10", "Killed", "A wounded piece that is beaten again is killed and leaves the board."),
     Clause("6.11", "The wounded move 1", "A wounded piece moves one space a turn, whatever it moved before."),
     Clause("6.12", "Recovery", "A wounded piece with no enemy within three spaces stands up and is fit again."),
-    Clause(
-        "6.13",
-        "The wounded give no support",
-        "A wounded friend beside the attacker adds nothing to the defence.",
-        reason="It shows by what is missing: the sum of the defence has no line for a wounded friend.",
-    ),
+    Clause("6.13", "The wounded give no support", "A wounded friend beside the attacker adds nothing to the defence."),
     Clause("7.1", "The charge", "Crusader knights who charge two spaces at the enemy they attack add one."),
     Clause(
         "7.2",

@@ -1,9 +1,9 @@
 """The state: the whole truth of a game as one frozen value; no rule is written here."""
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Annotated, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from gonfalon.games.arsouf.map import BOARD
 from gonfalon.games.arsouf.pieces import ARMY, Side
@@ -13,7 +13,14 @@ from gonfalon.kernel.agenda import Sole, Work
 if TYPE_CHECKING:
     from dataclasses import replace
 else:
-    from msgspec.structs import replace
+
+    def replace(state: "State", **changes: Any) -> "State":
+        """The state with fields changed; what is remembered of the armies' spaces holds while no piece moves."""
+        after = structs.replace(state, **changes)
+        if "at" not in changes:
+            after.__dict__.update(state.__dict__)
+        return after
+
 
 NOWHERE = -1
 """The place of a piece that is not on the board."""
@@ -85,12 +92,6 @@ class BeginTurn(Work, frozen=True):
     side: Side
 
 
-class BeginAttacks(Work, frozen=True):
-    """A side's attacks begin, if there can be any."""
-
-    side: Side
-
-
 class EndTurn(Work, frozen=True):
     """A side's half of the turn ends."""
 
@@ -104,7 +105,7 @@ class Fight(Work, frozen=True):
     target: int
 
 
-Frame: TypeAlias = Deploying | Moving | Attacking | BeginDeployment | BeginTurn | BeginAttacks | EndTurn | Fight
+Frame: TypeAlias = Deploying | Moving | Attacking | BeginDeployment | BeginTurn | EndTurn | Fight
 
 
 class State(Struct, frozen=True, dict=True):
@@ -132,15 +133,18 @@ class State(Struct, frozen=True, dict=True):
     announced: tuple[Fight, ...] = ()
 
 
-def spaces_of(state: State, side: Side) -> Hexes:
-    """The spaces where a side's pieces stand; remembered with the state, because everything asks for it."""
-    known: Hexes | None = state.__dict__.get(side)
-    if known is None:
-        known = 0
-        for at in state.at[SPAN[side]]:
-            known |= BIT[at]
-        state.__dict__[side] = known
+def armies(state: State) -> dict[Side, Hexes]:
+    """The spaces where each army stands; remembered with the state, because everything asks for it."""
+    known: dict[Any, Hexes] = state.__dict__
+    if not known:
+        known[Side.CRUSADER] = sum(map(BIT.__getitem__, state.at[SPAN[Side.CRUSADER]]))
+        known[Side.MUSLIM] = sum(map(BIT.__getitem__, state.at[SPAN[Side.MUSLIM]]))
     return known
+
+
+def spaces_of(state: State, side: Side) -> Hexes:
+    """The spaces where a side's pieces stand."""
+    return armies(state)[side]
 
 
 def on_board(state: State, side: Side) -> Pieces:
@@ -158,12 +162,14 @@ def placed_at(state: State, index: int, at: int) -> tuple[int, ...]:
     return (*state.at[:index], at, *state.at[index + 1 :])
 
 
-def moved_to(state: State, index: int, at: int, side: Side) -> State:
+def moved_to(state: State, index: int, to: int, side: Side) -> State:
     """The state after a piece of a side has moved; what is remembered of both armies' spaces is carried over."""
-    after = replace(state, asked=state.asked + 1, at=placed_at(state, index, at), moved=state.moved | 1 << index)
-    known, enemy = after.__dict__, side.enemy
-    known[side] = spaces_of(state, side) ^ 1 << state.at[index] ^ 1 << at
-    known[enemy] = spaces_of(state, enemy)
+    before, at, piece = armies(state), state.at, 1 << index
+    places = (*at[:index], to, *at[index + 1 :])
+    after = structs.replace(state, asked=state.asked + 1, at=places, moved=state.moved | piece)
+    known = after.__dict__
+    known[side] = before[side] ^ BIT[at[index]] ^ BIT[to]
+    known[side.enemy] = before[side.enemy]
     return after
 
 
@@ -196,7 +202,6 @@ __all__ = [
     "NOWHERE",
     "PIECES",
     "Attacking",
-    "BeginAttacks",
     "BeginDeployment",
     "BeginTurn",
     "Condition",
@@ -209,6 +214,7 @@ __all__ = [
     "Pieces",
     "Recovery",
     "State",
+    "armies",
     "condition_of",
     "moved_to",
     "on_board",

@@ -7,8 +7,8 @@ from gonfalon.games.arsouf.pieces import ARMY, BY_ID, LEADER, ROSTER, Side
 from gonfalon.games.arsouf.rules.charging import charge_lines
 from gonfalon.games.arsouf.rules.moving import why_not_there
 from gonfalon.games.arsouf.rules.wounds import beat
-from gonfalon.games.arsouf.state import BIT, NOWHERE, Fight, State, replace, spaces_of
-from gonfalon.geometry.hexset import Hexes
+from gonfalon.games.arsouf.state import BIT, NOWHERE, Fight, State, on_board, replace, spaces_of
+from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Reckoned, Tell
 from gonfalon.kernel.modifiers import Line, sum_of
@@ -33,14 +33,14 @@ def why_not_attack(state: State, action: Attack) -> Refusal | None:
     here, there = state.at[attacker.index], state.at[target.index]
     if NOWHERE in (here, there):
         return why_not_there(state, attacker if here == NOWHERE else target)
-    if state.attacked >> attacker.index & 1:
-        return refuse("6.3", "attacked-already", piece=attacker.id)
-    if state.wounded >> attacker.index & 1:
-        return refuse("6.9", "wounded", piece=attacker.id)
     if not BOARD.neighbours[here] >> there & 1:
         return refuse("6.2", "not-adjoining", piece=attacker.id, target=target.id)
     if not attackable(state, here) >> there & 1:
         return refuse("R5", "across-the-river", piece=attacker.id, target=target.id)
+    if state.attacked >> attacker.index & 1:
+        return refuse("6.3", "attacked-already", piece=attacker.id)
+    if state.wounded >> attacker.index & 1:
+        return refuse("6.9", "wounded", piece=attacker.id)
     return None
 
 
@@ -54,16 +54,12 @@ def attackable(state: State, here: int) -> Hexes:
 def attackers(state: State, side: Side) -> list[int]:
     """The indexes of the pieces that can attack somebody now."""
     enemies = spaces_of(state, side.enemy)
-    if not BOARD.spread(spaces_of(state, side)) & enemies:
+    near = BOARD.spread(enemies) & spaces_of(state, side)
+    if not near:
         return []
-    spent = state.wounded | state.attacked
-    return [
-        piece.index
-        for piece in ARMY[side]
-        if (here := state.at[piece.index]) != NOWHERE
-        and not spent >> piece.index & 1
-        and attackable(state, here) & enemies
-    ]
+    at, spent = state.at, state.wounded | state.attacked
+    able = [index for index in members(on_board(state, side) & ~spent) if near >> at[index] & 1]
+    return able if state.options.attack_across_river else [i for i in able if attackable(state, at[i]) & enemies]
 
 
 def targets(state: State, index: int) -> list[int]:

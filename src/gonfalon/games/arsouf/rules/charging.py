@@ -1,15 +1,17 @@
 """Section 7: knights who charge two spaces straight at an enemy."""
 
+from gonfalon.games.arsouf.events import Charged
 from gonfalon.games.arsouf.map import BOARD, RIVER
-from gonfalon.games.arsouf.pieces import Piece
-from gonfalon.games.arsouf.state import NOWHERE, State, spaces_of
+from gonfalon.games.arsouf.pieces import ROSTER, Piece
+from gonfalon.games.arsouf.state import NOWHERE, State, piece_at, replace, spaces_of
+from gonfalon.kernel.events import Tell
 from gonfalon.kernel.modifiers import Line
 from gonfalon.kernel.rulebook import cites
 
 SPACES_OF_A_CHARGE = 2
 
 
-@cites("7.2", "R13", "m5.5")
+@cites("7.2", "R13")
 def charge_at(state: State, piece: Piece, to: int) -> int:
     """The space with the enemy that a knight's move is a charge at, or NOWHERE.
 
@@ -26,6 +28,15 @@ def charge_at(state: State, piece: Piece, to: int) -> int:
             is_clear = not (enemies | spaces_of(state, piece.side)) >> middle & 1
             return target if is_clear and enemies >> target & 1 and not RIVER.separated(to, target) else NOWHERE
     return NOWHERE
+
+
+@cites("m5.5", "R23")
+def charge(state: State, piece: Piece, space: int, tell: Tell) -> State:
+    """Say that a knight's move can become a charge, and at which space."""
+    target = piece_at(state, space)
+    assert target is not None
+    tell(Charged(piece=piece.id, target=ROSTER[target].id))
+    return replace(state, charging=(*state.charging, (piece.index, space)))
 
 
 @cites("7.1")

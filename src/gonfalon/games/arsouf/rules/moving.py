@@ -4,7 +4,7 @@ from functools import cache
 from typing import NamedTuple
 
 from gonfalon.games.arsouf.actions import Move
-from gonfalon.games.arsouf.events import Charged, Moved
+from gonfalon.games.arsouf.events import Moved
 from gonfalon.games.arsouf.map import ARSOUF, BANNER, BOARD, INDEX, MARSH, RIVER, ROAD, SEA
 from gonfalon.games.arsouf.pieces import (
     BY_ID,
@@ -15,22 +15,21 @@ from gonfalon.games.arsouf.pieces import (
     Piece,
     Side,
 )
-from gonfalon.games.arsouf.rules.charging import charge_at
+from gonfalon.games.arsouf.rules.charging import charge, charge_at
 from gonfalon.games.arsouf.rules.victory import arrive
 from gonfalon.games.arsouf.state import (
     NOWHERE,
     Condition,
     Options,
     State,
+    armies,
     condition_of,
     moved_to,
-    on_board,
     piece_at,
-    replace,
     spaces_of,
 )
 from gonfalon.geometry.board import Sides
-from gonfalon.geometry.hexset import Hexes, members
+from gonfalon.geometry.hexset import Hexes
 from gonfalon.geometry.reach import flood
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
@@ -75,8 +74,9 @@ def why_not_to(state: State, piece: Piece, name: str) -> Refusal | None:
     there = piece_at(state, to)
     if there is not None:
         return refuse("5.2", "occupied", at=name, by=ROSTER[there].id)
-    if not unhindered(Mover.of(state, piece)) >> to & 1:
-        return why_out_of_range(Mover.of(state, piece), piece, to)
+    mover = Mover(state.at[piece.index], piece.kind, bool(state.wounded >> piece.index & 1), state.options)
+    if not unhindered(*mover) >> to & 1:
+        return why_out_of_range(mover, piece, to)
     if not destinations(state, piece) >> to & 1:
         return refuse("R2", "way-barred", piece=piece.id, at=name)
     return None
@@ -102,11 +102,6 @@ class Mover(NamedTuple):
     is_wounded: bool
     options: Options
 
-    @classmethod
-    def of(cls, state: State, piece: Piece) -> "Mover":
-        """A piece as it stands."""
-        return cls(state.at[piece.index], piece.kind, bool(state.wounded >> piece.index & 1), state.options)
-
 
 @cites("4.3", "5.3")
 def why_out_of_range(mover: Mover, piece: Piece, to: int) -> Refusal:
@@ -115,9 +110,10 @@ def why_out_of_range(mover: Mover, piece: Piece, to: int) -> Refusal:
     ground = open_spaces(piece.side, mover.options)
     if in_range(mover, ground, ground, walls=None) >> to & 1:
         return refuse("4.3", "river", piece=piece.id, at=name)
-    for clause, key, closed in (("4.5", "marsh-between", MARSH), ("R15", "town-between", ARSOUF)):
-        if in_range(mover, ground | closed, ground, stops=0) >> to & 1:
-            return refuse(clause, key, piece=piece.id, at=name)
+    if in_range(mover, ground | MARSH, ground) >> to & 1:
+        return refuse("4.5", "marsh-between", piece=piece.id, at=name)
+    if in_range(mover, ground | ARSOUF, ground, stops=0) >> to & 1:
+        return refuse("R15", "town-between", piece=piece.id, at=name)
     if mover.is_wounded:
         return refuse("6.11", "too-far-wounded", piece=piece.id, at=name)
     if piece.kind.is_foot and BOARD.distance(mover.here, to) <= SPACES_ALONG_THE_ROAD:
@@ -136,22 +132,23 @@ def allowance(mover: Mover) -> int:
 @cites("5.2", "R2")
 def destinations(state: State, piece: Piece) -> Hexes:
     """Every space a piece may move to now: through friends, never through enemies, ending on an empty space."""
-    mover = Mover(state.at[piece.index], piece.kind, bool(state.wounded >> piece.index & 1), state.options)
-    friends, enemies = spaces_of(state, piece.side), spaces_of(state, piece.side.enemy)
-    if not state.options.pass_friends:
-        enemies |= friends & ~(1 << mover.here)
-    reach = unhindered(mover)
+    options, index, spaces = state.options, piece.index, armies(state)
+    here, friends, enemies = state.at[index], spaces[piece.side], spaces[piece.side.enemy]
+    if not options.pass_friends:
+        enemies |= friends & ~(1 << here)
+    is_wounded = state.wounded >> index & 1 == 1
+    reach = unhindered(here, piece.kind, is_wounded, options)
     if reach & enemies:
-        passing = open_spaces(piece.side, state.options) & ~enemies
-        reach = in_range(mover, passing, passing)
+        passing = open_spaces(piece.side, options) & ~enemies
+        reach = in_range(Mover(here, piece.kind, is_wounded, options), passing, passing)
     return reach & ~friends
 
 
 @cache
-def unhindered(mover: Mover) -> Hexes:
+def unhindered(here: int, kind: Kind, is_wounded: bool, options: Options) -> Hexes:
     """The spaces in a piece's range on an empty board, its own included; a ready table, filled as it is asked for."""
-    ground = open_spaces(mover.kind.side, mover.options)
-    return in_range(mover, ground, ground)
+    ground = open_spaces(kind.side, options)
+    return in_range(Mover(here, kind, is_wounded, options), ground, ground)
 
 
 @cites("1.3", "R1", "R15")
@@ -184,32 +181,22 @@ def open_spaces(side: Side, options: Options) -> Hexes:
 
 
 def has_move(state: State, side: Side) -> bool:
-    """Whether any piece of a side can move."""
-    return any(destinations(state, ROSTER[index]) for index in members(on_board(state, side)))
+    """Whether any piece of a side can move, which is whether any can make a step."""
+    friends = spaces_of(state, side)
+    free = open_spaces(side, state.options) & ~friends & ~spaces_of(state, side.enemy)
+    return flood(BOARD, friends, 1, free, RIVER) != friends
 
 
-@cites("5.1", "R23")
+@cites("5.1")
 def move(state: State, action: Move, tell: Tell) -> State:
     """Move a piece; a Crusader who enters the town leaves the board."""
     piece, to = BY_ID[action.piece], INDEX[action.to]
     index, start = piece.index, state.at[piece.index]
-    charged = charge_at(state, piece, to) if piece.kind.is_knight else NOWHERE
-    tell(Moved(clause=moved_under(state, piece), piece=piece.id, start=BOARD.names[start], to=action.to))
+    clause = "6.11" if state.wounded >> index & 1 else piece.kind.moves_under
+    tell(Moved(clause=clause, piece=piece.id, start=BOARD.names[start], to=action.to))
     after = moved_to(state, index, to, piece.side)
-    if charged != NOWHERE:
-        target = piece_at(state, charged)
-        assert target is not None
-        tell(Charged(piece=piece.id, target=ROSTER[target].id))
-        after = replace(after, charging=(*state.charging, (index, charged)))
-    if ARSOUF >> to & 1 and piece.side is Side.CRUSADER:
+    if piece.side is Side.CRUSADER and ARSOUF >> to & 1:
         return arrive(after, piece, tell)
+    if piece.kind.is_knight and (target := charge_at(state, piece, to)) != NOWHERE:
+        return charge(after, piece, target, tell)
     return after
-
-
-def moved_under(state: State, piece: Piece) -> str:
-    """The clause that gives a piece its moves."""
-    if state.wounded >> piece.index & 1:
-        return "6.11"
-    if piece.side is Side.MUSLIM:
-        return "1.5"
-    return "1.3" if piece.kind.is_foot else "1.2"

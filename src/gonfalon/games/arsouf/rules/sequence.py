@@ -10,7 +10,6 @@ from gonfalon.games.arsouf.rules.victory import is_too_late, run_out
 from gonfalon.games.arsouf.rules.wounds import recover
 from gonfalon.games.arsouf.state import (
     Attacking,
-    BeginAttacks,
     BeginDeployment,
     BeginTurn,
     Deploying,
@@ -57,7 +56,9 @@ def resolve(state: State, dice: Dice, tell: Tell) -> State | None:
         return None
     frame = state.agenda[-1]
     match frame:
-        case Moving() | Deploying():
+        case Moving():
+            return None
+        case Deploying():
             return None
         case Attacking():
             return None if has_attack(state, frame.seat) else only(state, EndTurn(frame.seat))
@@ -67,8 +68,6 @@ def resolve(state: State, dice: Dice, tell: Tell) -> State | None:
             return ask_to_deploy(state, side)
         case BeginTurn(side):
             return begin_turn(state, side, tell)
-        case BeginAttacks(side):
-            return begin_attacks(state, side)
         case EndTurn(side):
             return end_turn(state, side, tell)
 
@@ -78,20 +77,20 @@ def begin_turn(state: State, side: Side, tell: Tell) -> State:
     """Open a side's half of the turn, Crusaders before Muslims; its wounded may recover, then it moves."""
     tell(TurnBegan(clause="4.6" if side is Side.CRUSADER else "3.3", turn=state.turn, side=side))
     state = recover(state, side, tell)
-    return ask(state, Moving, side) if has_move(state, side) else only(state, BeginAttacks(side))
+    return ask(state, Moving(side)) if has_move(state, side) else begin_attacks(state, side)
 
 
 @cites("6.1")
 def begin_attacks(state: State, side: Side) -> State:
     """Ask for attacks once all movement is over; nobody is asked when everybody sees that there can be none."""
-    return ask(state, Attacking, side) if has_attack(state, side) else only(state, EndTurn(side))
+    return ask(state, Attacking(side)) if has_attack(state, side) else only(state, EndTurn(side))
 
 
 def end_phase(state: State, side: Side, tell: Tell) -> State:
     """End the moves or the attacks of a side; announced attacks are rolled now."""
     if isinstance(state.agenda[-1], Moving):
         tell(PhaseEnded(clause="6.1", side=side, phase="move"))
-        return only(state, BeginAttacks(side))
+        return begin_attacks(state, side)
     tell(PhaseEnded(clause="6.3", side=side, phase="attack"))
     return lines_up(only(state, EndTurn(side)))
 
@@ -102,15 +101,15 @@ def end_turn(state: State, side: Side, tell: Tell) -> State:
     if state.options.recovery is Recovery.BOTH_ENDS:
         state = recover(state, side, tell)
     turn = state.turn + (side is Side.MUSLIM)
-    state = replace(state, moved=0, attacked=0, charging=(), turn=turn, agenda=(BeginTurn(side.enemy),))
-    return run_out(state, tell) if is_too_late(state) else state
+    state = replace(state, moved=0, attacked=0, charging=(), turn=turn, agenda=())
+    return run_out(state, tell) if is_too_late(state) else begin_turn(state, side.enemy, tell)
 
 
-def ask(state: State, frame: type[Moving] | type[Attacking], side: Side) -> State:
+def ask(state: State, frame: Moving | Attacking) -> State:
     """The state with a new ask as all that is owed."""
-    return replace(state, asked=state.asked + 1, agenda=(frame(side),))
+    return replace(state, asked=state.asked + 1, agenda=(frame,))
 
 
-def only(state: State, work: BeginTurn | BeginAttacks | EndTurn) -> State:
+def only(state: State, work: EndTurn) -> State:
     """The state with one work as all that is owed."""
     return replace(state, agenda=(work,))
