@@ -1,0 +1,82 @@
+"""The sentences of one language, read from its Fluent files."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from gonfalon.kernel.rulebook import BadInput
+
+SHARED = ("ui", "bots")
+"""The files that every game reads beside its own."""
+
+NONE = "none"
+"""How a sentence knows an argument that is empty, or a name without a form."""
+
+
+class Unsaid(LookupError):
+    """A sentence that a language lacks, or that lacks one of its arguments."""
+
+
+class Catalogue:
+    """The sentences of one language for one game."""
+
+    def __init__(self, language: str, game: str) -> None:
+        # Isolating marks are for mixed directions of writing; a terminal would show them as boxes.
+        self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+        self.language = language
+        for name in (game, *SHARED):
+            path = files(__package__) / language / f"{name}.ftl"
+            if path.is_file():
+                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def __contains__(self, id: str) -> bool:
+        return self._bundle.has_message(id)
+
+    def say(self, id: str, args: Mapping[str, str | int], part: str = "") -> str:
+        """A sentence, or the `part` of it that stands under that attribute; Unsaid when it cannot be said in full."""
+        if id not in self:
+            raise Unsaid(f"{self.language}: {id}")
+        message = self._bundle.get_message(id)
+        pattern = message.attributes.get(part) if part else message.value
+        if pattern is None:
+            raise Unsaid(f"{self.language}: {id}.{part}")
+        sentence, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise Unsaid(f"{self.language}: {id}: {errors[0]}")
+        return str(sentence)
+
+    def called(self, word: str) -> tuple[str, str] | None:
+        """The name of a word and the grammatical form that verbs and adjectives agree with, if it has a name."""
+        key = f"name-{word}"
+        if key not in self:
+            return None
+        has_form = "form" in self._bundle.get_message(key).attributes
+        return self.say(key, {}), self.say(key, {}, "form") if has_form else NONE
+
+
+@cache
+def catalogue(language: str, game: str) -> Catalogue:
+    """The catalogue of a language for a game, read once."""
+    if language not in languages():
+        raise BadInput("language", f"{language} is not spoken here, only {', '.join(languages())}")
+    return Catalogue(language, game)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that have a folder of sentences."""
+    return tuple(sorted(folder.name for folder in files(__package__).iterdir() if (folder / "ui.ftl").is_file()))
+
+
+def halves(number: int) -> str:
+    """A number of halves as people write it: 15 is 7½."""
+    whole, half = divmod(abs(int(number)), 2)
+    sign = "−" if number < 0 else ""
+    return f"{sign}{whole}" if not half else f"{sign}{whole or ''}½"
+
+
+FUNCTIONS: dict[str, Any] = {"HALVES": halves}
+"""What a sentence may call beside Fluent's own functions."""

@@ -1,0 +1,286 @@
+### Arsouf. Sums count halves.
+
+name-crusader = Crusaders
+    .form = plural
+name-muslim = Muslims
+    .form = plural
+
+name-templars = Templars
+    .form = plural
+name-hospitallers = Hospitallers
+    .form = plural
+name-knights = Knights
+    .form = plural
+name-knights-1 = { name-knights } 1
+    .form = { name-knights.form }
+name-knights-2 = { name-knights } 2
+    .form = { name-knights.form }
+name-knights-3 = { name-knights } 3
+    .form = { name-knights.form }
+name-infantry = Infantry
+    .form = singular
+name-infantry-1 = { name-infantry } 1
+    .form = { name-infantry.form }
+name-infantry-2 = { name-infantry } 2
+    .form = { name-infantry.form }
+name-infantry-3 = { name-infantry } 3
+    .form = { name-infantry.form }
+name-infantry-4 = { name-infantry } 4
+    .form = { name-infantry.form }
+name-infantry-5 = { name-infantry } 5
+    .form = { name-infantry.form }
+name-infantry-6 = { name-infantry } 6
+    .form = { name-infantry.form }
+name-baggage = Baggage
+    .form = singular
+name-baggage-1 = { name-baggage } 1
+    .form = { name-baggage.form }
+name-baggage-2 = { name-baggage } 2
+    .form = { name-baggage.form }
+name-baggage-3 = { name-baggage } 3
+    .form = { name-baggage.form }
+name-baggage-4 = { name-baggage } 4
+    .form = { name-baggage.form }
+name-richard = Richard
+    .form = singular
+name-mamelukes = Mamelukes
+    .form = plural
+name-mamelukes-1 = { name-mamelukes } 1
+    .form = { name-mamelukes.form }
+name-mamelukes-2 = { name-mamelukes } 2
+    .form = { name-mamelukes.form }
+name-mamelukes-3 = { name-mamelukes } 3
+    .form = { name-mamelukes.form }
+name-mamelukes-4 = { name-mamelukes } 4
+    .form = { name-mamelukes.form }
+name-horse-archers = Horse archers
+    .form = plural
+name-horse-archers-1 = { name-horse-archers } 1
+    .form = { name-horse-archers.form }
+name-horse-archers-2 = { name-horse-archers } 2
+    .form = { name-horse-archers.form }
+name-horse-archers-3 = { name-horse-archers } 3
+    .form = { name-horse-archers.form }
+name-horse-archers-4 = { name-horse-archers } 4
+    .form = { name-horse-archers.form }
+name-horse-archers-5 = { name-horse-archers } 5
+    .form = { name-horse-archers.form }
+name-horse-archers-6 = { name-horse-archers } 6
+    .form = { name-horse-archers.form }
+name-skirmishers = Skirmishers
+    .form = plural
+name-skirmishers-1 = { name-skirmishers } 1
+    .form = { name-skirmishers.form }
+name-skirmishers-2 = { name-skirmishers } 2
+    .form = { name-skirmishers.form }
+name-skirmishers-3 = { name-skirmishers } 3
+    .form = { name-skirmishers.form }
+name-skirmishers-4 = { name-skirmishers } 4
+    .form = { name-skirmishers.form }
+name-skirmishers-5 = { name-skirmishers } 5
+    .form = { name-skirmishers.form }
+name-saladin = Saladin
+    .form = singular
+
+name-absent = not in this game
+name-waiting = in hand
+name-fit = fit
+name-wounded = wounded
+name-killed = killed
+name-arrived = in Arsouf
+
+name-deploy = deployment
+name-move = movement
+name-attack = attack
+name-defence = defence
+
+name-own_turn = at the start of their own turn
+name-both_ends = at the start and at the end of their own turn
+
+scenario-printed = The march to Arsouf
+    .summary = The whole game as the book prints it: deploy, march, fight, and bring two baggage trains home.
+scenario-gate = At the gate
+    .summary = Eight turns. The first baggage is home; push the second past Saladin's guard into the town.
+    .notes = A teaching position of our own.
+scenario-charge = Clear the road
+    .summary = Ten turns. Knights learn to charge in a straight line while the baggage waits behind them.
+    .notes = A teaching position of our own.
+scenario-ford = Over the ford
+    .summary = Sixteen turns. A small column crosses the river with raiders about it.
+    .notes = A teaching position of our own.
+
+option-road_entry = Stepping onto the road
+    .about = The first of the two spaces that foot covers along the road may be the step onto it.
+option-pass_friends = Passing through friends
+    .about = A piece may move through spaces that hold friends.
+option-attack_across_river = Attacks across the river
+    .about = A piece may attack an enemy on the far bank. Support and leaders count across the river in any case.
+option-announce_first = Announce all attacks first
+    .about = All attacks are named before any is rolled; one on a piece already killed lapses.
+option-wounded_leader_leads = Wounded leaders still lead
+    .about = A wounded leader adds two to the pieces beside him as before.
+option-recovery = When the wounded recover
+    .about = Always at the start of their own turn; if you like, at its end as well.
+option-spare_baggage_counts = Spare baggage counts
+    .about = The third and fourth baggage trains count among the two other pieces.
+option-muslims_enter_arsouf = Muslims may enter Arsouf
+    .about = The town is open to the Muslims, who may stand in it and bar it.
+option-turn_limit = Turn limit
+    .about = How many turns the Crusaders have to reach their goal.
+option-banner_spaces = Spaces under the banner
+    .about = The spaces that the printed banner hides are part of the board.
+
+ask-deploy = { $seat }: place your pieces in your area, then confirm.
+ask-move = { $seat }: move as many pieces as you like, then end the movement.
+ask-attack = { $seat }: choose who attacks whom, or end the attacks.
+
+event-placed = { $swapped_id ->
+    [none] { $piece } on { $at }.
+   *[other] { $piece } on { $at }, changing places with { $swapped }.
+}
+event-lifted = { $piece } back in hand.
+event-arranged = { $how_id ->
+    [historical] { $side } drawn up as history had them.
+   *[rest] { $side }: the rest of the army takes its places.
+}
+event-deployed = { $side } stand ready.
+event-turn-began = Turn { $turn }: { $side }.
+event-moved = { $piece } { $piece_form ->
+    [plural] move
+   *[singular] moves
+} from { $start } to { $to }.
+event-charged = { $piece } charge at { $target } and add one if they attack.
+event-arrived = { $piece } { $piece_form ->
+    [plural] reach
+   *[singular] reaches
+} Arsouf. In the town: { $baggage ->
+    [one] { $baggage } baggage train
+   *[other] { $baggage } baggage trains
+}, { $others ->
+    [one] { $others } other piece
+   *[other] { $others } other pieces
+}.
+event-phase-ended = { $phase_id ->
+    [move] { $side } end their movement.
+   *[attack] { $side } end their attacks.
+}
+event-announced = { $piece } will attack { $target }.
+event-lapsed = The attack of { $piece } lapses: { $target } already killed.
+event-fought = { $piece } against { $target }: { HALVES($attack) } to { HALVES($defence) }.
+event-withstood = { $piece } and { $target } part even.
+event-wounded = { $piece } { $piece_form ->
+    [plural] are
+   *[singular] is
+} wounded.
+event-killed = { $piece } { $piece_form ->
+    [plural] are
+   *[singular] is
+} killed.
+event-recovered = { $piece } { $piece_form ->
+    [plural] recover
+   *[singular] recovers
+}.
+event-ended = { $how_id ->
+    [arrived] { outcome-arrived }
+    [stopped] { outcome-stopped }
+   *[too-late] { outcome-too-late }
+}
+
+outcome-arrived = The Crusaders win: two baggage trains and two more pieces are in Arsouf.
+outcome-stopped = The Muslims win: too few Crusaders are left to reach the goal.
+outcome-too-late = The Muslims win: the last turn has passed.
+
+line-value = { HALVES($add) } fighting value
+line-leader = +{ HALVES($add) } { $who } alongside
+line-leader-away = +0 no leader alongside
+line-leader-wounded = +0 { $who } alongside, but wounded
+line-support = +{ HALVES($add) } { $who } beside the attacker
+line-wounded-friend = +0 { $who } beside the attacker, but wounded
+line-charge = +{ HALVES($add) } charge
+
+refusal-no-such-piece = There is no piece called { $piece }.
+refusal-no-such-space = There is no space { $at } on the board.
+refusal-not-your-piece = { $piece } { $piece_form ->
+    [plural] belong
+   *[singular] belongs
+} to the other army.
+refusal-not-an-enemy = { $target } { $target_form ->
+    [plural] are
+   *[singular] is
+} on your own side.
+refusal-killed = { $piece } { $piece_form ->
+    [plural] have
+   *[singular] has
+} been killed.
+refusal-arrived = { $piece } { $piece_form ->
+    [plural] are
+   *[singular] is
+} already in Arsouf.
+refusal-not-in-play = { $piece } { $piece_form ->
+    [plural] are
+   *[singular] is
+} not on the board.
+
+refusal-deploy-first = Both armies must be deployed first.
+refusal-deployment-over = The deployment is over.
+refusal-outside-area = { $piece } cannot be placed on { $at }: it lies outside the army's area.
+refusal-placed-there = { $piece } { $piece_form ->
+    [plural] stand
+   *[singular] stands
+} on { $at } already.
+refusal-not-placed = { $piece } { $piece_form ->
+    [plural] have
+   *[singular] has
+} not been placed yet.
+refusal-arranged-already = { $how_id ->
+    [historical] The army stands as history had it already.
+   *[rest] No piece is left to place.
+}
+refusal-pieces-in-hand = { $count ->
+    [one] One piece is still in hand; place it first.
+   *[other] { $count } pieces are still in hand; place them first.
+}
+
+refusal-moved-already = { $piece } { $piece_form ->
+    [plural] have
+   *[singular] has
+} moved already this turn.
+refusal-sea = { $at } is open sea, no part of the board.
+refusal-marsh = { $at } is marsh; no piece may enter it.
+refusal-closed-town = { $at } is Arsouf, which is closed to the Muslims.
+refusal-banner = { $at } lies under the banner and is closed in this game.
+refusal-occupied = { $by } { $by_form ->
+    [plural] stand
+   *[singular] stands
+} on { $at } already.
+refusal-river = { $piece } cannot cross the river to { $at }; the ford is the only way over.
+refusal-marsh-between = { $piece } could reach { $at } only through the marsh.
+refusal-town-between = { $piece } could reach { $at } only through Arsouf, and entering the town ends the move.
+refusal-too-far-wounded = { $at } is too far: wounded, { $piece } { $piece_form ->
+    [plural] move
+   *[singular] moves
+} only one space.
+refusal-off-the-road = { $at } is too far: { $piece } { $piece_form ->
+    [plural] move
+   *[singular] moves
+} two spaces only along the road.
+refusal-too-far = { $at } is too far: { $piece } { $piece_form ->
+    [plural] move
+   *[singular] moves
+} at most { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}.
+refusal-way-barred = Other pieces bar the way of { $piece } to { $at }.
+
+refusal-moves-before-attacks = All movement comes first and all attacks after it; this belongs to the other phase.
+refusal-attacked-already = { $piece } { $piece_form ->
+    [plural] have
+   *[singular] has
+} attacked already this turn.
+refusal-wounded = { $piece } { $piece_form ->
+    [plural] are
+   *[singular] is
+} wounded and cannot attack.
+refusal-not-adjoining = { $piece } cannot attack { $target }: they are not on adjoining spaces.
+refusal-across-the-river = { $piece } cannot attack { $target }: this game allows no attack across the river.

@@ -1,0 +1,21 @@
+### Sentences that every game shares.
+### Of an argument $x that is a word, $x is what is shown, $x_id the bare value, and $x_form the form of its name.
+
+event-rolled = d{ $sides } for { $why }: { $face }.
+# The lines of the sum follow it.
+event-reckoned = { $who }, { $what } before the die:
+event-revealed = Now known: { $what }.
+event-settled = What is done so far stands.
+
+refusal-game-over = The game is over.
+refusal-not-your-ask = { $seat }: nothing is asked of you now.
+refusal-answered-already = { $seat }: you have answered already.
+
+outcome-resigned = { $winner_id ->
+    [none] A player has given up; nobody wins.
+   *[other] The other side has given up. Winner: { $winner }.
+}
+outcome-agreed = { $winner_id ->
+    [none] The players agree on a draw.
+   *[other] The players agree on the end. Winner: { $winner }.
+}

@@ -1,0 +1,34 @@
+### Frases comunes a todos los juegos.
+### De un argumento $x que es una palabra, $x es lo que se muestra, $x_id el valor escueto y $x_form la forma de su nombre.
+
+event-rolled = d{ $sides } de { $why }: { $face }.
+# Le siguen los renglones de la suma.
+event-reckoned = { $who }, { $what } antes del dado:
+event-revealed = Ahora se sabe: { $what }.
+event-settled = Lo hecho hasta aquí ya no se deshace.
+
+refusal-game-over = La partida ha terminado.
+refusal-not-your-ask = { $seat }: ahora no te toca decidir.
+refusal-answered-already = { $seat }: ya has respondido.
+
+outcome-resigned = { $winner_id ->
+    [none] Un jugador se rinde y nadie gana.
+   *[other] El otro bando se rinde. Victoria: { $winner }.
+}
+outcome-agreed = { $winner_id ->
+    [none] Los jugadores acuerdan tablas.
+   *[other] Los jugadores acuerdan el final. Victoria: { $winner }.
+}
+
+clause-K1 =
+    .title = No te toca
+    .gist = Solo responde el asiento al que se pregunta, y solo a lo que se le pregunta.
+clause-K2 =
+    .title = Ya respondido
+    .gist = Una pregunta cerrada no admite más respuestas.
+clause-K3 =
+    .title = No existe
+    .gist = Una acción solo puede nombrar piezas y casillas que el juego tiene.
+clause-K4 =
+    .title = Mal escrito
+    .gist = Una acción debe escribirse como manda el esquema del juego.

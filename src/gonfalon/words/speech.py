@@ -1,0 +1,121 @@
+"""What the program says to a player: events, refusals, prompts, sums, ends and the contents page, in his language."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from gonfalon.kernel.agenda import Ask
+from gonfalon.kernel.events import Event
+from gonfalon.kernel.game import Outcome, Scenario
+from gonfalon.kernel.modifiers import Line
+from gonfalon.kernel.rulebook import Clause, Refusal, Ruling
+from gonfalon.words.catalogue import NONE, Unsaid, catalogue
+
+ENGLISH = "en"
+
+
+class Words:
+    """The sentences of a game in one language.
+
+    What the language lacks is said in English, or else by its key; `strict` words raise Unsaid instead.
+    """
+
+    def __init__(self, language: str, game: str, *, strict: bool = False) -> None:
+        spoken = (language,) if strict else tuple(dict.fromkeys((language, ENGLISH)))
+        self.language = language
+        self._catalogues = tuple(catalogue(each, game) for each in spoken)
+        self._strict = strict
+
+    def event(self, event: Event) -> str:
+        """A line of the log."""
+        return self.say(f"event-{event.__struct_config__.tag}", _fields(event))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why an action is not lawful."""
+        return self.say(f"refusal-{refusal.key}", refusal.args)
+
+    def ask(self, ask: Ask[Any]) -> str:
+        """The prompt that puts an ask to a person."""
+        return self.say(f"ask-{ask.ask}", {"seat": ask.seat})
+
+    def line(self, line: Line) -> str:
+        """One entry of a sum, with its amount."""
+        return self.say(f"line-{line.why}", _fields(line))
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How the game ended."""
+        return self.say(f"outcome-{outcome.how}", _fields(outcome))
+
+    def name(self, id: str) -> str:
+        """What a piece, kind, side, condition, scenario or option is called."""
+        for family in ("name", "scenario", "option"):
+            if any(f"{family}-{id}" in each for each in self._catalogues):
+                return self.say(f"{family}-{id}")
+        return self.say(f"name-{id}", otherwise=id)
+
+    def option(self, name: str) -> str:
+        """What an option changes when it is on."""
+        return self.say(f"option-{name}", part="about")
+
+    def scenario(self, scenario: Scenario) -> tuple[str, str, str]:
+        """Title, summary and notes of a scenario."""
+        key = f"scenario-{scenario.id}"
+        return (
+            self.say(key, otherwise=scenario.title),
+            self.say(key, part="summary", otherwise=scenario.summary),
+            self.say(key, part="notes", otherwise=scenario.notes) if scenario.notes else "",
+        )
+
+    def clause(self, clause: Clause) -> tuple[str, str]:
+        """Title and gist of a clause; the English ones stand in the rulebook."""
+        if self.language == ENGLISH:
+            return clause.title, clause.gist
+        key = f"clause-{clause.id.replace('.', '-')}"
+        return self.say(key, part="title", otherwise=clause.title), self.say(key, part="gist", otherwise=clause.gist)
+
+    def ruling(self, ruling: Ruling) -> tuple[str, str, str]:
+        """Question, answer and reason of a ruling; the English ones stand with the rulings."""
+        if self.language == ENGLISH:
+            return ruling.question, ruling.answer, ruling.reason
+        key = f"ruling-{ruling.id.replace('.', '-')}"
+        return (
+            self.say(key, part="question", otherwise=ruling.question),
+            self.say(key, part="answer", otherwise=ruling.answer),
+            self.say(key, part="reason", otherwise=ruling.reason),
+        )
+
+    def say(self, key: str, args: Mapping[str, Any] | None = None, *, part: str = "", otherwise: str = "") -> str:
+        """The sentence of a key, or its `part`; `otherwise` is what to say where no language has it."""
+        shown = self._shown(args or {})
+        for each in self._catalogues:
+            try:
+                return each.say(key, shown, part)
+            except Unsaid:
+                if self._strict:
+                    raise
+        return otherwise or key
+
+    def _shown(self, args: Mapping[str, Any]) -> dict[str, str | int]:
+        """The arguments as sentences want them: of a word its name, and beside it the bare value and its form."""
+        shown: dict[str, str | int] = {}
+        for key, value in args.items():
+            if isinstance(value, int):
+                shown[key] = value
+            elif value is None or isinstance(value, str):
+                word = str(value or "")
+                shown[key], shown[f"{key}_form"] = self._called(word)
+                shown[f"{key}_id"] = word or NONE
+        return shown
+
+    def _called(self, word: str) -> tuple[str, str]:
+        """The name of a word and its form; a word without a name stands for itself."""
+        for each in self._catalogues:
+            called = each.called(word)
+            if called is not None:
+                return called
+        return word, NONE
+
+
+def _fields(struct: Struct) -> dict[str, Any]:
+    return {name: getattr(struct, name) for name in struct.__struct_fields__}
