@@ -17,16 +17,17 @@ PACKAGE = ROOT / "src" / "gonfalon"
 BELOW: dict[str, set[str]] = {
     "kernel": set(),
     "geometry": set(),
+    "registry": {"kernel"},
     "words": {"kernel"},
     "games": {"kernel", "geometry"},
     "bots": {"games", "kernel", "geometry", "words"},
-    "lab": {"bots", "games", "kernel", "geometry", "words"},
-    "server": {"lab", "bots", "games", "kernel", "geometry", "words"},
-    "cli": {"server", "lab", "bots", "games", "kernel", "geometry", "words"},
+    "lab": {"registry", "bots", "games", "kernel", "geometry", "words"},
+    "server": {"registry", "lab", "bots", "games", "kernel", "geometry", "words"},
+    "cli": {"registry", "server", "lab", "bots", "games", "kernel", "geometry", "words"},
     "__main__": {"cli"},
 }
 # Data and types, which are every other file of a game, stand at 0.
-STOREY = {"rules": 1, "view": 2, "position": 2, "clerk": 2, "game": 3, "__init__": 4}
+STOREY = {"rules": 1, "menus": 2, "view": 2, "position": 2, "clerk": 2, "game": 3, "__init__": 4}
 
 VAGUE_VERBS = ("get_", "do_", "handle_", "process_")
 VAGUE_MODULES = {"utils", "helpers", "common", "manager", "misc"}
