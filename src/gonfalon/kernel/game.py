@@ -70,6 +70,13 @@ class Game(Protocol, Generic[S, A, V]):
     def state_type(self) -> Any: ...
     @property
     def position_type(self) -> Any: ...
+    @property
+    def secrets(self) -> bool:
+        """Whether a seat may know what another may not, so that two people at one screen need a curtain."""
+
+    @property
+    def sheet(self) -> Any:
+        """The map as a client draws it; None where there is none."""
 
     def seats(self, scenario: str) -> tuple[Seat, ...]:
         """Who decides and knows, in the order that bots are named."""
@@ -100,6 +107,9 @@ class Game(Protocol, Generic[S, A, V]):
 
     def imagine(self, view: V, dice: Dice) -> S:
         """One state that the view allows."""
+
+    def reach(self, view: V, piece: str) -> tuple[str, ...]:
+        """Where a piece, anybody's, could go in its next move as the table stands; BadInput when there is none."""
 
     def outcome(self, state: S) -> Outcome | None:
         """What the board says of the end."""

@@ -1,0 +1,77 @@
+"""The verbs of the proof game."""
+
+from typing import TypeAlias
+
+from gonfalon.kernel.game import Action
+
+
+class Load(Action, frozen=True, kw_only=True, tag="load"):
+    """Hide coins: so many under each token."""
+
+    coins: tuple[tuple[str, int], ...]
+
+
+class Choose(Action, frozen=True, kw_only=True, tag="choose"):
+    """Choose a card in secret."""
+
+    card: str
+
+
+class Step(Action, frozen=True, kw_only=True, tag="step"):
+    """Move a marker to a neighbouring place."""
+
+    token: str
+    to: str
+
+
+class Halt(Action, frozen=True, kw_only=True, tag="halt"):
+    """Move no more this turn."""
+
+
+class Challenge(Action, frozen=True, kw_only=True, tag="challenge"):
+    """Blow a whistle and loose the hounds."""
+
+
+class Pass(Action, frozen=True, kw_only=True, tag="pass"):
+    """Let a marker pass."""
+
+
+class Surrender(Action, frozen=True, kw_only=True, tag="surrender"):
+    """Let a caught marker be searched."""
+
+
+class Flee(Action, frozen=True, kw_only=True, tag="flee"):
+    """Let a caught marker run."""
+
+
+class Ride(Action, frozen=True, kw_only=True, tag="ride"):
+    """Move the rider along a route."""
+
+    route: tuple[str, ...]
+
+
+class Inspect(Action, frozen=True, kw_only=True, tag="inspect"):
+    """Look under the markers of some places."""
+
+    places: tuple[str, ...]
+
+
+class Patrol(Action, frozen=True, kw_only=True, tag="patrol"):
+    """Put the posts in order."""
+
+    order: tuple[str, ...]
+
+
+class Beacon(Action, frozen=True, kw_only=True, tag="beacon"):
+    """Light a beacon of a height."""
+
+    height: int
+
+
+class Rest(Action, frozen=True, kw_only=True, tag="rest"):
+    """End the owl's phase."""
+
+
+ProofAction: TypeAlias = (
+    Load | Choose | Step | Halt | Challenge | Pass | Surrender | Flee | Ride | Inspect | Patrol | Beacon | Rest
+)

@@ -1,0 +1,1 @@
+"""The chapters of the proof game in their order; sequence first, victory last."""
