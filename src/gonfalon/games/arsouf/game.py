@@ -13,8 +13,9 @@ from gonfalon.games.arsouf.rulebook import RULEBOOK
 from gonfalon.games.arsouf.rules import attacking, deploying, moving, sequence, victory
 from gonfalon.games.arsouf.rulings import RULINGS
 from gonfalon.games.arsouf.scenarios import SCENARIOS
+from gonfalon.games.arsouf.sheet import SHEET
 from gonfalon.games.arsouf.state import Attacking, Deploying, Moving, Options, State
-from gonfalon.games.arsouf.view import View, imagine, view
+from gonfalon.games.arsouf.view import View, imagine, reach, view
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.game import Game, Scenario, why_not_answer
@@ -35,6 +36,8 @@ class Arsouf:
     view_type: Any = View
     state_type: Any = State
     position_type: Any = Position
+    secrets = False
+    sheet: Any = SHEET
 
     def seats(self, scenario: str) -> tuple[str, ...]:
         return sequence.seats()
@@ -49,6 +52,7 @@ class Arsouf:
     resolve = staticmethod(sequence.resolve)
     menu = staticmethod(menus.menu)
     view = staticmethod(view)
+    reach = staticmethod(reach)
     outcome = staticmethod(victory.outcome)
     position = staticmethod(position_of)
     state_of = staticmethod(state_of)

@@ -1,7 +1,7 @@
 """What a seat may do, as offers that are made only when looked at; the rules say what is lawful."""
 
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -25,9 +25,9 @@ from gonfalon.games.arsouf.map import BOARD, INDEX
 from gonfalon.games.arsouf.pieces import ARMY, ROSTER, Side
 from gonfalon.games.arsouf.rules.attacking import attackers, targets
 from gonfalon.games.arsouf.rules.deploying import AREA, is_deployed, why_not_arrange
-from gonfalon.games.arsouf.rules.moving import destinations
-from gonfalon.games.arsouf.state import BIT, NOWHERE, Attacking, Deploying, Moving, State, on_board
-from gonfalon.geometry.hexset import members
+from gonfalon.games.arsouf.rules.moving import destinations, unhindered
+from gonfalon.games.arsouf.state import BIT, NOWHERE, Attacking, Deploying, Moving, Options, State, on_board
+from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.kernel.holes import One, OneBit
 from gonfalon.kernel.menu import Menu, Offer
 
@@ -42,7 +42,7 @@ def menu(state: State, seat: str) -> Menu[ArsoufAction]:
     if type(frame) is Attacking and frame.seat == seat:
         return Menu([*attackers(state, frame.seat), END_OF[frame.seat]], partial(attack_offer, state))
     if type(frame) is Deploying and frame.seat == seat:
-        return Menu(DEPLOYMENT_KEYS[frame.seat], partial(deployment_offer, state, frame.seat))
+        return Deployment(state, frame.seat)
     return Menu.of()
 
 
@@ -62,6 +62,15 @@ class Moves(Menu[ArsoufAction]):
             if spaces:
                 yield Offer(Move, NAMED[index], {"to": OneBit(spaces, NAMES, INDEX)}, MOVES[index].__getitem__)
         yield END_OF[self._side]
+
+    def actions(self) -> Iterator[ArsoufAction]:
+        state, actions = self._state, list[ArsoufAction]()
+        for index in self.unmoved()[:-1]:
+            spaces = destinations(state, ROSTER[index])
+            ready = moves_in_range(index, state.at[index], bool(state.wounded >> index & 1), state.options)
+            actions += [move for space, move in ready if space & spaces]
+        actions.append(ENDS[self._side])
+        return iter(actions)
 
     def sample(self, random: Random) -> ArsoufAction:
         keys = self.unmoved()
@@ -84,6 +93,13 @@ class Moves(Menu[ArsoufAction]):
         return low[pieces & 255] + high[pieces >> 8]
 
 
+@cache
+def moves_in_range(index: int, here: int, is_wounded: bool, options: Options) -> tuple[tuple[Hexes, Move], ...]:
+    """All moves of a piece on an empty board, each with the bit of its space; a ready table like the range itself."""
+    reach = unhindered(here, ROSTER[index].kind, is_wounded, options)
+    return tuple((BIT[at], MOVES_TO[index][at]) for at in members(reach))
+
+
 def attack_offer(state: State, key: Any) -> Offer[ArsoufAction]:
     """A piece with the enemies it may attack, or the end of the phase."""
     if type(key) is not int:
@@ -91,6 +107,28 @@ def attack_offer(state: State, key: Any) -> Offer[ArsoufAction]:
         return end
     hole = One([ROSTER[target].id for target in targets(state, key)])
     return Offer(Attack, NAMED[key], {"target": hole}, ATTACKS[key].__getitem__)
+
+
+class Deployment(Menu[ArsoufAction]):
+    """The menu of the deployment, which lists its many placings from a ready table."""
+
+    __slots__ = ("_side", "_state")
+
+    def __init__(self, state: State, side: Side) -> None:
+        super().__init__(DEPLOYMENT_KEYS[side], partial(deployment_offer, state, side))
+        self._state = state
+        self._side = side
+
+    def actions(self) -> Iterator[ArsoufAction]:
+        at, actions = self._state.at, list[ArsoufAction]()
+        for piece in ARMY[self._side]:
+            here = at[piece.index]
+            actions += [place for space, place in PLACES_AT[piece.index] if space != here]
+        for verb in (Lift, Arrange, Confirm):
+            offer = deployment_offer(self._state, self._side, verb)
+            if offer is not None:
+                actions += offer
+        return iter(actions)
 
 
 def deployment_offer(state: State, side: Side, key: Any) -> Offer[ArsoufAction] | None:
@@ -125,3 +163,4 @@ UNMOVED = {
     for side in Side
 }
 MOVES_TO = tuple({INDEX[name]: move for name, move in moves.items()} for moves in MOVES)
+PLACES_AT = tuple(tuple((INDEX[name], place) for name, place in places.items()) for places in PLACES)

@@ -121,6 +121,7 @@ def state_of(position: Position) -> State:
     if position.asked < 0 or position.asked >= 2**53:
         raise BadInput("asked", "must be a number of asks")
     places = places_of(position)
+    named = {name for names in named_in(position).values() for name in names}
     state = State(
         position.scenario,
         position.options,
@@ -128,7 +129,7 @@ def state_of(position: Position) -> State:
         position.asked,
         agenda_of(position),
         places,
-        absent=sum(1 << piece.index for piece in ROSTER if piece.id not in named_in(position)),
+        absent=sum(1 << piece.index for piece in ROSTER if piece.id not in named),
         waiting=set_of("waiting", position.waiting),
         killed=set_of("killed", position.killed),
         arrived=set_of("arrived", position.arrived),
@@ -182,16 +183,21 @@ def places_of(position: Position) -> tuple[int, ...]:
 def refuse_repeats(position: Position) -> None:
     """Refuse a piece that the position names twice."""
     seen: set[str] = set()
-    for name in named_in(position):
-        if name in seen:
-            raise BadInput("pieces", f"{name} stands in the position twice")
-        seen.add(name)
+    for field, names in named_in(position).items():
+        for place, name in enumerate(names):
+            if name in seen:
+                raise BadInput(f"{field}[{place}]", f"{name} stands in the position twice")
+            seen.add(name)
 
 
-def named_in(position: Position) -> tuple[str, ...]:
-    """All pieces that the position names, on the board or off it."""
-    placed = (each.piece for each in position.pieces)
-    return (*placed, *position.waiting, *position.killed, *position.arrived)
+def named_in(position: Position) -> dict[str, tuple[str, ...]]:
+    """The pieces that each field of the position names."""
+    return {
+        "pieces": tuple(each.piece for each in position.pieces),
+        "waiting": position.waiting,
+        "killed": position.killed,
+        "arrived": position.arrived,
+    }
 
 
 def set_of(field: str, names: Iterable[str]) -> Pieces:
@@ -233,6 +239,8 @@ def announced_of(position: Position) -> Iterator[Fight]:
             raise BadInput(f"{field}.piece", f"{each.piece} is no piece of the side that attacks")
         if target is None or target.side is position.seat:
             raise BadInput(f"{field}.target", f"{each.target} is no piece of the enemy")
+        if any(each.piece == earlier.piece for earlier in position.announced[:place]):
+            raise BadInput(f"{field}.piece", f"{each.piece} attacks only once a turn (6.3)")
         yield Fight(attacker.index, target.index)
 
 
@@ -255,8 +263,9 @@ def refuse_contradictions(position: Position, state: State) -> None:
     for place, fight in enumerate(state.announced):
         here, there = state.at[fight.attacker], state.at[fight.target]
         adjoin = NOWHERE not in (here, there) and BOARD.neighbours[here] >> there & 1
-        if not adjoin or not state.attacked >> fight.attacker & 1:
-            raise BadInput(f"announced[{place}]", "the attacker must adjoin its target and have attacked")
+        spent = state.attacked & ~state.wounded
+        if not adjoin or not spent >> fight.attacker & 1:
+            raise BadInput(f"announced[{place}]", "the attacker must be unwounded, adjoin its target and have attacked")
 
 
 def _refuse_deployment(position: Position, state: State) -> None:

@@ -165,8 +165,9 @@ def placed_at(state: State, index: int, at: int) -> tuple[int, ...]:
 def moved_to(state: State, index: int, to: int, side: Side) -> State:
     """The state after a piece of a side has moved; what is remembered of both armies' spaces is carried over."""
     before, at, piece = armies(state), state.at, 1 << index
-    places = (*at[:index], to, *at[index + 1 :])
-    after = structs.replace(state, asked=state.asked + 1, at=places, moved=state.moved | piece)
+    places = list(at)
+    places[index] = to
+    after = structs.replace(state, asked=state.asked + 1, at=tuple(places), moved=state.moved | piece)
     known = after.__dict__
     known[side] = before[side] ^ BIT[at[index]] ^ BIT[to]
     known[side.enemy] = before[side.enemy]

@@ -2,10 +2,12 @@
 
 from msgspec import Struct
 
+from gonfalon.games.arsouf.map import BOARD
 from gonfalon.games.arsouf.pieces import ROSTER, Side
-from gonfalon.games.arsouf.position import Position, position_of, state_of
+from gonfalon.games.arsouf.position import Position, known, position_of, state_of
+from gonfalon.games.arsouf.rules.moving import destinations
 from gonfalon.games.arsouf.rules.victory import BAGGAGE_NEEDED, OTHERS_NEEDED, home
-from gonfalon.games.arsouf.state import Condition, State, condition_of
+from gonfalon.games.arsouf.state import NOWHERE, Condition, State, condition_of
 
 
 class Shown(Struct, frozen=True):
@@ -62,3 +64,9 @@ def view(state: State, seat: str | None) -> View:
 def imagine(view: View) -> State:
     """The one state that a view allows."""
     return state_of(view.position)
+
+
+def reach(view: View, piece: str) -> tuple[str, ...]:
+    """The spaces a piece could move to if its side moved now; none for a piece that is not on the board."""
+    state, mover = imagine(view), known("piece", piece)
+    return () if state.at[mover.index] == NOWHERE else BOARD.printed(destinations(state, mover))

@@ -36,7 +36,7 @@ def charge(state: State, piece: Piece, space: int, tell: Tell) -> State:
     target = piece_at(state, space)
     assert target is not None
     tell(Charged(piece=piece.id, target=ROSTER[target].id))
-    return replace(state, charging=(*state.charging, (piece.index, space)))
+    return replace(state, charging=tuple(sorted((*state.charging, (piece.index, space)))))
 
 
 @cites("7.1")

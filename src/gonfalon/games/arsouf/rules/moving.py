@@ -184,7 +184,8 @@ def has_move(state: State, side: Side) -> bool:
     """Whether any piece of a side can move, which is whether any can make a step."""
     friends = spaces_of(state, side)
     free = open_spaces(side, state.options) & ~friends & ~spaces_of(state, side.enemy)
-    return flood(BOARD, friends, 1, free, RIVER) != friends
+    away_from_the_river = BOARD.spread(friends & ~RIVER.touched)
+    return bool(away_from_the_river & free) or flood(BOARD, friends, 1, free, RIVER) != friends
 
 
 @cites("5.1")

@@ -37,17 +37,15 @@ def due(state: State) -> tuple[Ask[ArsoufAction], ...]:
     if not state.agenda:
         return ()
     frame = state.agenda[-1]
-    match frame:
-        case Moving():
-            return (Ask(state.asked, frame.seat, "move", "5.1", ENDS[frame.seat]),)
-        case Attacking():
-            return (Ask(state.asked, frame.seat, "attack", "6.1", ENDS[frame.seat]),)
-        case Deploying():
-            side = frame.seat
-            ready: ArsoufAction = CONFIRMS[side] if is_deployed(state, side) else Arrange(seat=side, how="rest")
-            return (Ask(state.asked, side, "deploy", CLAUSE[side], ready),)
-        case _:
-            return ()
+    if type(frame) is Moving:
+        return (Ask(state.asked, frame.seat, "move", "5.1", ENDS[frame.seat]),)
+    if type(frame) is Attacking:
+        return (Ask(state.asked, frame.seat, "attack", "6.1", ENDS[frame.seat]),)
+    if type(frame) is Deploying:
+        side = frame.seat
+        ready: ArsoufAction = CONFIRMS[side] if is_deployed(state, side) else Arrange(seat=side, how="rest")
+        return (Ask(state.asked, side, "deploy", CLAUSE[side], ready),)
+    return ()
 
 
 def resolve(state: State, dice: Dice, tell: Tell) -> State | None:
@@ -61,7 +59,7 @@ def resolve(state: State, dice: Dice, tell: Tell) -> State | None:
         case Deploying():
             return None
         case Attacking():
-            return None if has_attack(state, frame.seat) else only(state, EndTurn(frame.seat))
+            return None if has_attack(state, frame.seat) else lines_up(only(state, EndTurn(frame.seat)))
         case Fight():
             return fight(replace(state, agenda=state.agenda[:-1]), frame, dice, tell)
         case BeginDeployment(side):

@@ -77,11 +77,11 @@ def counted(pieces: Pieces) -> tuple[int, int]:
 
 
 def run_out(state: State, tell: Tell) -> State:
-    """Close the game: nothing more is owed."""
+    """Close the game: nothing more is owed, and what was done this turn is forgotten."""
     end = outcome(state)
     assert end is not None
     tell(Ended(clause=end.clause, winner=Side(end.winner or Side.MUSLIM), how=end.how))
-    return replace(state, agenda=(), announced=())
+    return replace(state, agenda=(), moved=0, attacked=0, charging=(), announced=())
 
 
 def margin(state: State, side: Side) -> tuple[int, int]:

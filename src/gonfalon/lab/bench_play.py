@@ -1,0 +1,90 @@
+"""Random play beside catanatron and python-chess: actions a second, ends of phases not counted."""
+
+import random
+from collections.abc import Callable, Iterator
+from functools import partial
+from time import process_time
+from typing import Any
+
+import chess
+from catanatron import Color, Game, RandomPlayer
+
+from gonfalon.kernel.dice import SeededDice
+from gonfalon.kernel.events import unheard
+from gonfalon.kernel.game import begin, take
+from gonfalon.kernel.menu import Menu
+from gonfalon.registry import game_named
+
+GAMES = 12
+CATAN_GAMES = 6
+CHESS_GAMES = 4
+
+Choose = Callable[[Menu[Any], random.Random], Any]
+
+
+def random_play() -> Iterator[tuple[str, str, Callable[[int], float], Callable[[int], float]]]:
+    """Each way to play at random, beside each peer."""
+    catan4, catan2 = partial(catan, 4), partial(catan, 2)
+    sampled = partial(arsouf, sample, "printed")
+    listed = partial(arsouf, choice_of_all, "printed")
+    uniform = partial(arsouf, draw_evenly, "printed")
+    battle = partial(arsouf, sample, "charge")
+    yield "Arsouf, sampled menus : catanatron, four players", "actions/s", sampled, catan4
+    yield "Arsouf, sampled menus : catanatron, two players", "actions/s", sampled, catan2
+    yield "Arsouf, sampled menus : python-chess", "actions/s", sampled, chess_plies
+    yield "Arsouf, every action listed : catanatron, four players", "actions/s", listed, catan4
+    yield "Arsouf, uniform sampling : catanatron, four players", "actions/s", uniform, catan4
+    yield "Arsouf, start in mid-battle : catanatron, four players", "actions/s", battle, catan4
+
+
+def sample(menu: Menu[Any], chance: random.Random) -> Any:
+    """Sample the menu."""
+    return menu.sample(chance)
+
+
+def draw_evenly(menu: Menu[Any], chance: random.Random) -> Any:
+    """Sample the menu with every action alike."""
+    return menu.uniform(chance)
+
+
+def choice_of_all(menu: Menu[Any], chance: random.Random) -> Any:
+    """List the whole menu and choose."""
+    return chance.choice(list(menu.actions()))
+
+
+def arsouf(choose: Choose, scenario: str, turn: int) -> float:
+    """Whole games of Arsouf from a scenario."""
+    game = game_named("arsouf")
+    options = game.options()
+    chance, dice = random.Random(turn), SeededDice(turn)
+    actions, start = 0, process_time()
+    for _ in range(GAMES):
+        state = begin(game, scenario, options, dice, unheard)
+        while due := game.due(state):
+            action = choose(game.menu(state, due[0].seat), chance)
+            actions += action != due[0].default
+            state = take(game, state, action, dice, unheard)
+    return actions / (process_time() - start)
+
+
+def catan(players: int, turn: int) -> float:
+    """Whole games of catanatron between random players."""
+    colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)[:players]
+    actions, start = 0, process_time()
+    for number in range(CATAN_GAMES):
+        game = Game([RandomPlayer(colour) for colour in colours], seed=turn * CATAN_GAMES + number)
+        game.play()
+        actions += len(game.state.actions)
+    return actions / (process_time() - start)
+
+
+def chess_plies(turn: int) -> float:
+    """Whole games of chess with moves chosen from the list of legal ones."""
+    chance = random.Random(turn)
+    plies, start = 0, process_time()
+    for _ in range(CHESS_GAMES):
+        board = chess.Board()
+        while not board.is_game_over():
+            board.push(chance.choice(list(board.legal_moves)))
+            plies += 1
+    return plies / (process_time() - start)
