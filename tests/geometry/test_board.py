@@ -5,10 +5,10 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.geometry.paper import Paper, name, papers, sheet
 
 from gonfalon.geometry.board import Board
 from gonfalon.geometry.hexset import hexset
+from tests.geometry.paper import Paper, name, papers, sheet
 
 ARSOUF = Board.rows(
     {(row, column): f"{row:02}.{column:02}" for row in range(15) for column in range(22) if row or column > 1},

@@ -2,10 +2,10 @@
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.geometry.paper import Paper, Stretch, papers, sheet
 
 from gonfalon.geometry.board import Board
 from gonfalon.geometry.hexset import Hexes, members
+from tests.geometry.paper import Paper, Stretch, papers, sheet
 
 OPEN = Board.rows({(row, column): f"{row}.{column}" for row in range(9) for column in range(9)}, shifted="odd")
 

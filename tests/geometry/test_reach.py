@@ -8,12 +8,12 @@ from typing import TypedDict
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.geometry.paper import Paper, name, papers
 
 from gonfalon.geometry.board import Board, Sides
 from gonfalon.geometry.hexset import Hexes, hexset, members
 from gonfalon.geometry.reach import cheapest, flood, reach, rings, route
 from gonfalon.lab.slow_reach import slow_reach, step_costs
+from tests.geometry.paper import Paper, name, papers
 
 FORK = Board.rows({(0, 1): "top", (1, 0): "left", (1, 1): "right", (2, 1): "foot"}, shifted="odd")
 STRIP = Board.rows({(0, column): str(column) for column in range(6)}, shifted="even")

@@ -1,6 +1,9 @@
 """Asks of the proof game: secret, together, shared, nested, moot, and owed for a whole phase."""
 
 import pytest
+
+from gonfalon.kernel.events import Rolled, heard
+from gonfalon.kernel.rulebook import refuse
 from tests.proof.actions import (
     Challenge,
     Choose,
@@ -23,9 +26,6 @@ from tests.proof.game import GAME
 from tests.proof.play import AMBER, BIRCH, CLOVER, DEW, STEPPING, WATCHING, played
 from tests.proof.position import Position
 from tests.proof.state import State, token_of
-
-from gonfalon.kernel.events import Rolled, heard
-from gonfalon.kernel.rulebook import refuse
 
 TOGETHER = Position(
     markers=(AMBER, CLOVER),

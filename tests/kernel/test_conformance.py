@@ -10,6 +10,12 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+from gonfalon.kernel.dice import SeededDice
+from gonfalon.kernel.events import Whisper, heard, opened
+from gonfalon.kernel.game import take
+from gonfalon.kernel.holes import Amounts, Free, One, OneBit, Order, Route, Some
+from gonfalon.kernel.rulebook import BadInput, cited_by
 from tests.proof.actions import Beacon
 from tests.proof.frozen import replace
 from tests.proof.game import GAME
@@ -18,12 +24,6 @@ from tests.proof.position import Position
 from tests.proof.rulebook import RULEBOOK
 from tests.proof.rules import cards, fate, loading, stepping, stopping, victory, watching
 from tests.proof.state import SEATS
-
-from gonfalon.kernel.dice import SeededDice
-from gonfalon.kernel.events import Whisper, heard, opened
-from gonfalon.kernel.game import take
-from gonfalon.kernel.holes import Amounts, Free, One, OneBit, Order, Route, Some
-from gonfalon.kernel.rulebook import BadInput, cited_by
 
 ROOT = Path(__file__).parents[2]
 CHAPTERS = (loading, cards, stepping, stopping, fate, watching, victory)

@@ -7,6 +7,12 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+from gonfalon.kernel.dice import Dice, SeededDice, chance_of
+from gonfalon.kernel.events import Reckoned, unheard
+from gonfalon.kernel.game import take
+from gonfalon.kernel.modifiers import Line
+from gonfalon.kernel.odds import odds, preview
 from tests.proof.actions import Challenge, Choose, Flee, Patrol, ProofAction, Rest, Step
 from tests.proof.events import Caught
 from tests.proof.frames import BeginSteps, BeginWatch, Choosing, Dusk, Weather
@@ -15,12 +21,6 @@ from tests.proof.game import GAME
 from tests.proof.play import AMBER, CLOVER, STEPPING, WATCHING, played, random_game
 from tests.proof.position import Position
 from tests.proof.state import Options, State
-
-from gonfalon.kernel.dice import Dice, SeededDice, chance_of
-from gonfalon.kernel.events import Reckoned, unheard
-from gonfalon.kernel.game import take
-from gonfalon.kernel.modifiers import Line
-from gonfalon.kernel.odds import odds, preview
 
 LAST_CARD = Position(
     markers=(AMBER, CLOVER),

@@ -1,14 +1,13 @@
 """Plans: taken one by one until something unforeseen happens."""
 
-from tests.proof.actions import Challenge, Halt, Pass, ProofAction, Step
-from tests.proof.frozen import replace
-from tests.proof.play import AMBER, BIRCH, CLOVER, NO_DICE, STEPPING, Table, table
-from tests.proof.position import Position
-
 from gonfalon.kernel.dice import Dice, ScriptedDice
 from gonfalon.kernel.plan import Halt as Stop
 from gonfalon.kernel.plan import Plan, follow
 from gonfalon.kernel.rulebook import Refusal, refuse
+from tests.proof.actions import Challenge, Halt, Pass, ProofAction, Step
+from tests.proof.frozen import replace
+from tests.proof.play import AMBER, BIRCH, CLOVER, NO_DICE, STEPPING, Table, table
+from tests.proof.position import Position
 
 POSITION = Position(
     markers=(replace(AMBER, steps=2), replace(BIRCH, steps=2), CLOVER), agenda=STEPPING, asked=2, whistles=1

@@ -9,12 +9,6 @@ import msgspec
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from tests.proof.actions import Beacon, Patrol, ProofAction, Rest
-from tests.proof.frozen import replace
-from tests.proof.game import GAME, ProofGame
-from tests.proof.play import AMBER, CLOVER, NO_DICE, WATCHING, Table, random_game, table
-from tests.proof.position import Position
-from tests.proof.state import State
 
 from gonfalon.kernel.dice import Dice, ScriptedDice
 from gonfalon.kernel.events import Tell
@@ -22,6 +16,12 @@ from gonfalon.kernel.game import Outcome
 from gonfalon.kernel.record import Record, Took, digest_of, read_record, write_record
 from gonfalon.kernel.rulebook import BadInput, Refusal
 from gonfalon.kernel.sitting import carry_on, replay
+from tests.proof.actions import Beacon, Patrol, ProofAction, Rest
+from tests.proof.frozen import replace
+from tests.proof.game import GAME, ProofGame
+from tests.proof.play import AMBER, CLOVER, NO_DICE, WATCHING, Table, random_game, table
+from tests.proof.position import Position
+from tests.proof.state import State
 
 WATCH = Position(markers=(AMBER, CLOVER), agenda=WATCHING, asked=1, turn=3)
 

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 from msgspec import Struct
-from tests.proof.rulebook import RULEBOOK
 
 from gonfalon.kernel.rulebook import TABLE_CLAUSES, BadInput, Refusal, Rulebook, cited_by, cites, malformed, refuse
+from tests.proof.rulebook import RULEBOOK
 
 
 def test_the_tables_own_clauses_are_k1_to_k4() -> None:

@@ -6,6 +6,11 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+from gonfalon.kernel.dice import Dice, ScriptedDice, SeededDice, chance_of
+from gonfalon.kernel.events import Event, Revealed, Rolled, Tell, heard, opened, unheard
+from gonfalon.kernel.game import Game, begin, take
+from gonfalon.kernel.odds import preview
 from tests.proof.actions import Inspect, Load, ProofAction, Ride, Step
 from tests.proof.events import Inspected, Loaded, Readied, Shuffled, Stepped
 from tests.proof.frames import Dawn, Loading, Stopping
@@ -15,11 +20,6 @@ from tests.proof.play import AMBER, BIRCH, CLOVER, DEW, STEPPING, WATCHING, play
 from tests.proof.position import Position
 from tests.proof.state import COINS, MOST_WHISTLES, SEATS, Options, State, popped
 from tests.proof.view import View
-
-from gonfalon.kernel.dice import Dice, ScriptedDice, SeededDice, chance_of
-from gonfalon.kernel.events import Event, Revealed, Rolled, Tell, heard, opened, unheard
-from gonfalon.kernel.game import Game, begin, take
-from gonfalon.kernel.odds import preview
 
 EVERYBODY = (*SEATS, None)
 

@@ -3,6 +3,12 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+from gonfalon.kernel.dice import Dice, ScriptedDice
+from gonfalon.kernel.events import Event, Revealed, Rolled, Settled, Whisper
+from gonfalon.kernel.record import TookBack
+from gonfalon.kernel.rulebook import BadInput, Refusal, refuse
+from gonfalon.kernel.sitting import replay
 from tests.proof.actions import Beacon, Choose, Halt, Inspect, Pass, Patrol, ProofAction, Ride, Step
 from tests.proof.frames import BeginSteps, BeginWatch, Choosing, Dusk, Frame, Weather
 from tests.proof.frozen import replace
@@ -10,12 +16,6 @@ from tests.proof.game import GAME
 from tests.proof.play import AMBER, BIRCH, CLOVER, NO_DICE, STEPPING, WATCHING, Table, random_game, table
 from tests.proof.position import Position
 from tests.proof.state import SEATS, token_of
-
-from gonfalon.kernel.dice import Dice, ScriptedDice
-from gonfalon.kernel.events import Event, Revealed, Rolled, Settled, Whisper
-from gonfalon.kernel.record import TookBack
-from gonfalon.kernel.rulebook import BadInput, Refusal, refuse
-from gonfalon.kernel.sitting import replay
 
 CROSSING = Position(
     markers=(replace(AMBER, steps=2), BIRCH, CLOVER), agenda=STEPPING, asked=2, rider="ford", cards=("haste",) * 3

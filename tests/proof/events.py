@@ -2,9 +2,8 @@
 
 from typing import TypeAlias
 
-from tests.proof.state import Fate
-
 from gonfalon.kernel.events import Event, Reckoned, Revealed, Rolled, Settled
+from tests.proof.state import Fate
 
 
 class Readied(Event, frozen=True, kw_only=True, tag="readied"):

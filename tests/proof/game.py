@@ -3,6 +3,13 @@
 from typing import Any, assert_never
 
 from msgspec import Struct
+
+from gonfalon.kernel.agenda import Ask
+from gonfalon.kernel.dice import Dice
+from gonfalon.kernel.events import Tell
+from gonfalon.kernel.game import Game, Outcome, Scenario, why_not_answer
+from gonfalon.kernel.menu import Menu
+from gonfalon.kernel.rulebook import Refusal, Rulebook, Ruling, refuse
 from tests.proof import menus
 from tests.proof.actions import (
     Beacon,
@@ -28,13 +35,6 @@ from tests.proof.rules import cards, loading, sequence, stepping, stopping, vict
 from tests.proof.state import SEATS, SIDES, Options, State, ask_frame, popped
 from tests.proof.view import View, imagine, view
 
-from gonfalon.kernel.agenda import Ask
-from gonfalon.kernel.dice import Dice
-from gonfalon.kernel.events import Tell
-from gonfalon.kernel.game import Game, Outcome, Scenario, why_not_answer
-from gonfalon.kernel.menu import Menu
-from gonfalon.kernel.rulebook import Refusal, Rulebook, Ruling, refuse
-
 SCENARIOS = (Scenario("night", "The night crossing", "Four markers, one rider, three turns.", "ruled"),)
 
 
@@ -52,12 +52,17 @@ class ProofGame:
     view_type: Any = View
     state_type: Any = State
     position_type: Any = Position
+    secrets = True
+    sheet = None
 
     def seats(self, scenario: str) -> tuple[str, ...]:
         return SEATS
 
     def side(self, seat: str) -> str:
         return SIDES[seat]
+
+    def reach(self, view: View, piece: str) -> tuple[str, ...]:
+        return ()
 
     def setup(self, scenario: str, options: Options, dice: Dice, tell: Tell) -> State:
         return loading.set_up(options, dice)

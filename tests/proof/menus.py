@@ -2,6 +2,8 @@
 
 from functools import partial
 
+from gonfalon.kernel.holes import Amounts, Free, One, OneBit, Order, Route, Some
+from gonfalon.kernel.menu import Menu, Offer
 from tests.proof.actions import (
     Beacon,
     Challenge,
@@ -24,9 +26,6 @@ from tests.proof.rules.stepping import destinations
 from tests.proof.rules.stopping import why_not_challenge
 from tests.proof.rules.watching import inspectable, is_height, onward, why_not_rest
 from tests.proof.state import CARDS, COINS, State, ask_frame, markers_of
-
-from gonfalon.kernel.holes import Amounts, Free, One, OneBit, Order, Route, Some
-from gonfalon.kernel.menu import Menu, Offer
 
 HEIGHTS = (0, 50, 100)
 

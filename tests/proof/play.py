@@ -3,18 +3,17 @@
 from collections.abc import Iterable, Iterator
 from random import Random
 
+from gonfalon.kernel.dice import ScriptedDice, SeededDice
+from gonfalon.kernel.events import Event
+from gonfalon.kernel.game import take
+from gonfalon.kernel.rulebook import Refusal
+from gonfalon.kernel.sitting import Sitting
 from tests.proof.actions import ProofAction
 from tests.proof.frames import BeginWatch, Dusk, Frame, Stepping, Watching
 from tests.proof.game import GAME
 from tests.proof.position import Position
 from tests.proof.state import OWL, Marker, Options, State
 from tests.proof.view import View
-
-from gonfalon.kernel.dice import ScriptedDice, SeededDice
-from gonfalon.kernel.events import Event
-from gonfalon.kernel.game import take
-from gonfalon.kernel.rulebook import Refusal
-from gonfalon.kernel.sitting import Sitting
 
 Table = Sitting[State, ProofAction, View]
 

@@ -2,11 +2,11 @@
 
 from msgspec import Struct
 from msgspec.structs import asdict
+
+from gonfalon.kernel.rulebook import BadInput
 from tests.proof.frames import Frame
 from tests.proof.map import PLACES
 from tests.proof.state import COINS, MOST_WHISTLES, SMUGGLERS, Marker, Options, Purse, State
-
-from gonfalon.kernel.rulebook import BadInput
 
 
 class Position(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

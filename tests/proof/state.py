@@ -4,10 +4,10 @@ from enum import StrEnum
 from typing import Annotated
 
 from msgspec import Meta, Struct
-from tests.proof.frames import Asking, Frame
-from tests.proof.frozen import replace
 
 from gonfalon.kernel.agenda import Owed, push
+from tests.proof.frames import Asking, Frame
+from tests.proof.frozen import replace
 
 SMUGGLERS = ("fox", "hare")
 OWL = "owl"

@@ -1,11 +1,11 @@
 """What a seat may know, and one state that it may imagine from that."""
 
 from msgspec import Struct
+
+from gonfalon.kernel.dice import Dice
 from tests.proof.frames import Chase, Choosing, Flight, Frame, Loading, Search, Stepping, Stopping, Toll, Yielding
 from tests.proof.frozen import replace
 from tests.proof.state import CARDS, COINS, MOST_WHISTLES, OWL, Marker, Options, Purse, State, card_of
-
-from gonfalon.kernel.dice import Dice
 
 
 class Flag(Struct, frozen=True):

@@ -15,12 +15,12 @@ from fluent.syntax.ast import (
     SelectExpression,
     VariableReference,
 )
-from tests.words import sayable
 
 from gonfalon.games.arsouf import GAME
 from gonfalon.kernel.rulebook import TABLE_CLAUSES, Clause, Ruling
 from gonfalon.words import languages
 from gonfalon.words.catalogue import FUNCTIONS
+from tests.words import sayable
 
 LANGUAGES = languages()
 TRANSLATED = [language for language in LANGUAGES if language != "en"]

@@ -1,14 +1,14 @@
 """Sections 1 and 2: the pieces, their fighting values, how far they move, and the one die."""
 
 import pytest
-from tests.games.arsouf import book
-from tests.games.arsouf.stamp import CRUSADER, MUSLIM, attack, lonely, move, offered, play, reach, refused, stamp, sums
 
 from gonfalon.games.arsouf import GAME
 from gonfalon.games.arsouf.state import Options
 from gonfalon.kernel.dice import ScriptedDice
 from gonfalon.kernel.events import Rolled, unheard
 from gonfalon.kernel.game import begin
+from tests.games.arsouf import book
+from tests.games.arsouf.stamp import CRUSADER, MUSLIM, attack, lonely, move, offered, play, reach, refused, stamp, sums
 
 CRUSADERS = {
     "templars": 4,

@@ -1,6 +1,12 @@
 """Section 3: what wins, what stops the Crusaders, and what happens on arrival in Arsouf."""
 
 import pytest
+
+from gonfalon.games.arsouf import GAME
+from gonfalon.games.arsouf.actions import Move
+from gonfalon.games.arsouf.events import Arrived, Charged, Ended
+from gonfalon.games.arsouf.state import Condition, State
+from gonfalon.kernel.game import Outcome
 from tests.games.arsouf.stamp import (
     CRUSADER,
     MUSLIM,
@@ -15,12 +21,6 @@ from tests.games.arsouf.stamp import (
     stamp,
     where,
 )
-
-from gonfalon.games.arsouf import GAME
-from gonfalon.games.arsouf.actions import Move
-from gonfalon.games.arsouf.events import Arrived, Charged, Ended
-from gonfalon.games.arsouf.state import Condition, State
-from gonfalon.kernel.game import Outcome
 
 WON = Outcome("crusader", "arrived", "3.1")
 STOPPED = Outcome("muslim", "stopped", "3.2")

@@ -1,6 +1,7 @@
 """Section 4, the ground: the river and its ford, the stream, and the marsh."""
 
 import pytest
+
 from tests.games.arsouf import book
 from tests.games.arsouf.stamp import MUSLIM, lonely, move, offered, reach, refused, stamp
 

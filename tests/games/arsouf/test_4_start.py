@@ -1,8 +1,6 @@
 """Section 4, setting up: who deploys where and in what order, and who begins."""
 
 import pytest
-from tests.games.arsouf import book
-from tests.games.arsouf.stamp import CRUSADER, MUSLIM, asked, attack, condition, end, move, play, refused, where
 
 from gonfalon.games.arsouf import GAME
 from gonfalon.games.arsouf.actions import Arrange, ArsoufAction, Confirm, Lift, Place
@@ -13,6 +11,8 @@ from gonfalon.kernel.dice import ScriptedDice
 from gonfalon.kernel.events import unheard
 from gonfalon.kernel.game import begin
 from gonfalon.kernel.sitting import Sitting
+from tests.games.arsouf import book
+from tests.games.arsouf.stamp import CRUSADER, MUSLIM, asked, attack, condition, end, move, play, refused, where
 
 HISTORICAL = {
     CRUSADER: dict(

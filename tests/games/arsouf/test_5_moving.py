@@ -1,6 +1,9 @@
 """Section 5: how many pieces move, how far, through whom, and why a move is refused."""
 
 import pytest
+
+from gonfalon.games.arsouf.actions import Move
+from gonfalon.games.arsouf.events import Moved
 from tests.games.arsouf import book
 from tests.games.arsouf.stamp import (
     CRUSADER,
@@ -17,9 +20,6 @@ from tests.games.arsouf.stamp import (
     stamp,
     where,
 )
-
-from gonfalon.games.arsouf.actions import Move
-from gonfalon.games.arsouf.events import Moved
 
 
 def test_5_1_every_piece_of_a_side_may_move_in_one_turn() -> None:

@@ -3,6 +3,11 @@
 from fractions import Fraction
 
 import pytest
+
+from gonfalon.games.arsouf.actions import Attack
+from gonfalon.games.arsouf.events import Fought, Withstood, Wounded
+from gonfalon.games.arsouf.state import Condition
+from gonfalon.kernel.events import Rolled
 from tests.games.arsouf import book
 from tests.games.arsouf.stamp import (
     CRUSADER,
@@ -19,11 +24,6 @@ from tests.games.arsouf.stamp import (
     stamp,
     sums,
 )
-
-from gonfalon.games.arsouf.actions import Attack
-from gonfalon.games.arsouf.events import Fought, Withstood, Wounded
-from gonfalon.games.arsouf.state import Condition
-from gonfalon.kernel.events import Rolled
 
 FIT, WOUNDED = Condition.FIT, Condition.WOUNDED
 DUEL = {"templars": "08.08", "mamelukes-1": "08.09"}

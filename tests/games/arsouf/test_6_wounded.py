@@ -1,6 +1,9 @@
 """Section 6, the wounded: what they may still do, how they die, and when they recover."""
 
 import pytest
+
+from gonfalon.games.arsouf.events import Killed, Moved, Recovered, TurnBegan, Wounded
+from gonfalon.games.arsouf.state import Condition, Recovery
 from tests.games.arsouf import book
 from tests.games.arsouf.stamp import (
     CRUSADER,
@@ -21,9 +24,6 @@ from tests.games.arsouf.stamp import (
     sums,
     where,
 )
-
-from gonfalon.games.arsouf.events import Killed, Moved, Recovered, TurnBegan, Wounded
-from gonfalon.games.arsouf.state import Condition, Recovery
 
 FIT, WOUNDED, KILLED = Condition.FIT, Condition.WOUNDED, Condition.KILLED
 

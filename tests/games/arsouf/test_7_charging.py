@@ -1,6 +1,9 @@
 """Section 7: which moves become a charge, at whom, and what it adds."""
 
 import pytest
+
+from gonfalon.games.arsouf.events import Charged
+from gonfalon.games.arsouf.state import State
 from tests.games.arsouf.stamp import (
     CRUSADER,
     MUSLIM,
@@ -12,9 +15,6 @@ from tests.games.arsouf.stamp import (
     stamp,
     sums,
 )
-
-from gonfalon.games.arsouf.events import Charged
-from gonfalon.games.arsouf.state import State
 
 KNIGHTS = ["templars", "hospitallers", "knights-1", "knights-2", "knights-3"]
 VALUE = {"templars": 8, "hospitallers": 8, "knights-1": 6, "knights-2": 6, "knights-3": 6}

@@ -2,6 +2,15 @@
 
 import msgspec
 import pytest
+
+from gonfalon.games.arsouf import GAME
+from gonfalon.games.arsouf.actions import ArsoufAction
+from gonfalon.games.arsouf.events import Ended
+from gonfalon.games.arsouf.state import Condition, Options, State
+from gonfalon.kernel.dice import ScriptedDice
+from gonfalon.kernel.game import Outcome
+from gonfalon.kernel.rulebook import Refusal
+from gonfalon.kernel.sitting import Sitting
 from tests.games.arsouf.stamp import (
     CRUSADER,
     MUSLIM,
@@ -16,15 +25,6 @@ from tests.games.arsouf.stamp import (
     stamp,
     where,
 )
-
-from gonfalon.games.arsouf import GAME
-from gonfalon.games.arsouf.actions import ArsoufAction
-from gonfalon.games.arsouf.events import Ended
-from gonfalon.games.arsouf.state import Condition, Options, State
-from gonfalon.kernel.dice import ScriptedDice
-from gonfalon.kernel.game import Outcome
-from gonfalon.kernel.rulebook import Refusal
-from gonfalon.kernel.sitting import Sitting
 
 NO_DICE = ScriptedDice(())
 TOO_LATE = Outcome("muslim", "too-late", "m8.1")

@@ -3,10 +3,10 @@
 from itertools import pairwise
 
 import pytest
-from tests.games.arsouf import book
 
 from gonfalon.games.arsouf import map as board
 from gonfalon.games.arsouf.map import BOARD
+from tests.games.arsouf import book
 
 SHARED = [("arsouf", board.ARSOUF, book.ARSOUF), ("road", board.ROAD, book.ROAD), ("marsh", board.MARSH, book.MARSH)]
 AREAS = [("camp", board.CAMP, book.CAMP), ("muslim area", board.MUSLIM_AREA, book.MUSLIM_AREA)]

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from tests.games.arsouf import book
-from tests.games.arsouf.stamp import CRUSADER, MUSLIM, attack, end, lonely, move, play, stamp
 
 from gonfalon.games.arsouf import GAME
 from gonfalon.games.arsouf.actions import Arrange, ArsoufAction, Attack, Confirm, End, Lift, Move, Place
 from gonfalon.games.arsouf.pieces import ROSTER, Side
-from gonfalon.games.arsouf.state import Options, State
-from gonfalon.kernel.dice import ScriptedDice
+from gonfalon.games.arsouf.state import Options, State, armies
+from gonfalon.kernel.dice import ScriptedDice, SeededDice
 from gonfalon.kernel.events import unheard
-from gonfalon.kernel.game import begin
+from gonfalon.kernel.game import begin, take
+from tests.games.arsouf import book
+from tests.games.arsouf.stamp import CRUSADER, MUSLIM, attack, end, lonely, move, play, stamp
 
 NAMES = sorted(book.SPACES | book.SEA)
 IDS = [piece.id for piece in ROSTER]
@@ -126,3 +126,16 @@ def test_m5_1_the_menu_on_the_wire_names_spaces_and_no_sets() -> None:
         "to": {"one": ["03.06", "03.07", "04.04", "04.05", "04.07", "04.08", "05.06", "05.07"]},
     } in wire["offers"]
     assert {"do": "end", "seat": "crusader"} in wire["offers"]
+
+
+@pytest.mark.parametrize("scenario", [scenario.id for scenario in GAME.scenarios])
+def test_what_is_remembered_of_the_armies_spaces_is_where_they_stand(scenario: str) -> None:
+    random, dice = Random(scenario), SeededDice(scenario)
+    state = begin(GAME, scenario, Options(turn_limit=20), dice, unheard)
+    for _ in range(400):
+        fresh = State(**{field: getattr(state, field) for field in State.__struct_fields__})
+        assert armies(state) == armies(fresh)
+        due = GAME.due(state)
+        if not due:
+            break
+        state = take(GAME, state, GAME.menu(state, due[0].seat).sample(random), dice, unheard)

@@ -4,7 +4,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.arsouf.stamp import CRUSADER, MUSLIM, attack, end, move, placed, play, posted, stamp
 
 from gonfalon.games.arsouf import GAME
 from gonfalon.games.arsouf.actions import Arrange, ArsoufAction, Confirm, Lift, Place
@@ -14,6 +13,7 @@ from gonfalon.kernel.dice import ScriptedDice
 from gonfalon.kernel.events import unheard
 from gonfalon.kernel.game import begin, take
 from gonfalon.kernel.rulebook import BadInput
+from tests.games.arsouf.stamp import CRUSADER, MUSLIM, attack, end, move, placed, play, posted, stamp
 
 CLASH = {"templars": "08.08", "hospitallers": "05.10", "richard": "08.12", "mamelukes-1": "08.11 wounded"}
 

@@ -1,7 +1,6 @@
 """Every refusal of the rules with its clause, its key and the arguments that its sentence needs."""
 
 import pytest
-from tests.games.arsouf.stamp import CRUSADER, MUSLIM, attack, end, lonely, move, play, stamp
 
 from gonfalon.games.arsouf import GAME
 from gonfalon.games.arsouf.actions import Arrange, ArsoufAction, Attack, Confirm, Lift, Move, Place
@@ -10,6 +9,7 @@ from gonfalon.kernel.dice import ScriptedDice
 from gonfalon.kernel.events import unheard
 from gonfalon.kernel.game import begin
 from gonfalon.kernel.rulebook import Refusal
+from tests.games.arsouf.stamp import CRUSADER, MUSLIM, attack, end, lonely, move, play, stamp
 
 DUEL = {"templars": "08.08", "richard": "09.09", "mamelukes-1": "08.09"}
 GONE = {"killed": ("knights-1",), "arrived": ("knights-2",)}

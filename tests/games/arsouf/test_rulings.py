@@ -1,6 +1,17 @@
 """The rulings that no other chapter shows: the river under fire, naming attacks first, the town, the banner."""
 
 import pytest
+
+from gonfalon.games.arsouf import GAME
+from gonfalon.games.arsouf.actions import Attack
+from gonfalon.games.arsouf.events import Announced, Fought, Lapsed
+from gonfalon.games.arsouf.pieces import Side
+from gonfalon.games.arsouf.state import Condition, Options, Recovery, State
+from gonfalon.kernel.dice import ScriptedDice
+from gonfalon.kernel.events import Event, Rolled
+from gonfalon.kernel.game import take
+from gonfalon.kernel.record import read_record, write_record
+from gonfalon.kernel.sitting import replay
 from tests.games.arsouf import book
 from tests.games.arsouf.stamp import (
     CRUSADER,
@@ -21,17 +32,6 @@ from tests.games.arsouf.stamp import (
     sums,
     where,
 )
-
-from gonfalon.games.arsouf import GAME
-from gonfalon.games.arsouf.actions import Attack
-from gonfalon.games.arsouf.events import Announced, Fought, Lapsed
-from gonfalon.games.arsouf.pieces import Side
-from gonfalon.games.arsouf.state import Condition, Options, Recovery, State
-from gonfalon.kernel.dice import ScriptedDice
-from gonfalon.kernel.events import Event, Rolled
-from gonfalon.kernel.game import take
-from gonfalon.kernel.record import read_record, write_record
-from gonfalon.kernel.sitting import replay
 
 OVER_WATER = [pair for side in book.CLOSED_SIDES for pair in (side, side[::-1])]
 

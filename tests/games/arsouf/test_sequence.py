@@ -1,7 +1,6 @@
 """The order of play: which asks come when, their numbers and defaults, and the scenarios they begin from."""
 
 import pytest
-from tests.games.arsouf.stamp import CRUSADER, MUSLIM, asked, attack, end, move, play, posted, refused, stamp
 
 from gonfalon.games.arsouf import GAME
 from gonfalon.games.arsouf.actions import ArsoufAction
@@ -11,6 +10,7 @@ from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.dice import ScriptedDice
 from gonfalon.kernel.events import unheard
 from gonfalon.kernel.game import begin
+from tests.games.arsouf.stamp import CRUSADER, MUSLIM, asked, attack, end, move, play, posted, refused, stamp
 
 CLASH = {"templars": "08.08", "richard": "07.10", "mamelukes-1": "08.09"}
 

@@ -1,14 +1,13 @@
 """Chapter 2: secret cards of three seats, and the weather."""
 
+from gonfalon.kernel.dice import Dice
+from gonfalon.kernel.events import Revealed, Tell, Whisper
+from gonfalon.kernel.rulebook import Refusal, cites, refuse
 from tests.proof.actions import Choose
 from tests.proof.events import Chose, Readied, Shown
 from tests.proof.frames import Choosing
 from tests.proof.frozen import replace
 from tests.proof.state import CARDS, SEATS, State, ask_frame, open_asks, popped, with_frame
-
-from gonfalon.kernel.dice import Dice
-from gonfalon.kernel.events import Revealed, Tell, Whisper
-from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
 
 @cites("2.1")

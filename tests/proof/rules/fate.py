@@ -2,12 +2,11 @@
 
 from typing import assert_never
 
+from gonfalon.kernel.events import Revealed, Tell
+from gonfalon.kernel.rulebook import cites
 from tests.proof.events import TurnedUp
 from tests.proof.frozen import replace
 from tests.proof.state import SEATS, Fate, Marker, Purse, State, without_marker
-
-from gonfalon.kernel.events import Revealed, Tell
-from gonfalon.kernel.rulebook import cites
 
 
 @cites("3.2", "3.3", "4.4")

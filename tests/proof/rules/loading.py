@@ -1,5 +1,8 @@
 """Chapter 1: what everybody starts with, and where the coins are hidden."""
 
+from gonfalon.kernel.dice import Dice
+from gonfalon.kernel.events import Tell, Whisper
+from gonfalon.kernel.rulebook import Refusal, cites, refuse
 from tests.proof.actions import Load
 from tests.proof.events import Loaded, Readied
 from tests.proof.frames import Dawn, Loading
@@ -17,10 +20,6 @@ from tests.proof.state import (
     pushed,
     without_frame,
 )
-
-from gonfalon.kernel.dice import Dice
-from gonfalon.kernel.events import Tell, Whisper
-from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
 MARKERS = (
     Marker(1, "fox", "amber"),

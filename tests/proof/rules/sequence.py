@@ -2,6 +2,9 @@
 
 from typing import assert_never
 
+from gonfalon.kernel.agenda import Ask, Owed
+from gonfalon.kernel.dice import Dice
+from gonfalon.kernel.events import Tell
 from tests.proof.actions import Choose, Halt, Load, Pass, ProofAction, Surrender
 from tests.proof.frames import (
     Asking,
@@ -25,10 +28,6 @@ from tests.proof.frames import (
 from tests.proof.frozen import replace
 from tests.proof.rules import cards, stepping, stopping, watching
 from tests.proof.state import CARDS, COINS, SEATS, State, markers_of, open_asks, popped, pushed, without_frame
-
-from gonfalon.kernel.agenda import Ask, Owed
-from gonfalon.kernel.dice import Dice
-from gonfalon.kernel.events import Tell
 
 
 def due(state: State) -> tuple[Ask[ProofAction], ...]:

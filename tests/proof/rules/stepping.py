@@ -1,5 +1,8 @@
 """Chapter 3: steps of markers, the town, the ford, and shuffling face down."""
 
+from gonfalon.kernel.dice import Dice
+from gonfalon.kernel.events import Tell
+from gonfalon.kernel.rulebook import Refusal, cites, refuse
 from tests.proof.actions import Halt, Step
 from tests.proof.events import Shuffled, Stepped
 from tests.proof.frames import Deal, Frame, Stepping, Stopping, Toll
@@ -25,10 +28,6 @@ from tests.proof.state import (
     with_marker,
     without_frame,
 )
-
-from gonfalon.kernel.dice import Dice
-from gonfalon.kernel.events import Tell
-from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
 
 @cites("3.1")

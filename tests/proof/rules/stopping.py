@@ -1,16 +1,15 @@
 """Chapter 4: the owl's challenge, the hounds, flight and search."""
 
+from gonfalon.kernel.dice import Dice
+from gonfalon.kernel.events import Reckoned, Tell
+from gonfalon.kernel.modifiers import Line, sum_of
+from gonfalon.kernel.rulebook import Refusal, cites, refuse
 from tests.proof.events import Caught, Challenged
 from tests.proof.frames import Chase, Deal, Flight, Search, Stopping, Yielding
 from tests.proof.frozen import replace
 from tests.proof.map import are_joined
 from tests.proof.rules.fate import turn_up
 from tests.proof.state import OWL, Fate, Marker, State, card_of, marker_of, popped, pushed, with_marker
-
-from gonfalon.kernel.dice import Dice
-from gonfalon.kernel.events import Reckoned, Tell
-from gonfalon.kernel.modifiers import Line, sum_of
-from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
 ENOUGH_BITES = 2
 BITE = 6

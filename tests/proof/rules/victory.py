@@ -1,9 +1,8 @@
 """Chapter 6: who has won."""
 
-from tests.proof.state import State
-
 from gonfalon.kernel.game import Outcome
 from gonfalon.kernel.rulebook import cites
+from tests.proof.state import State
 
 
 @cites("6.1")

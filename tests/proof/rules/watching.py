@@ -1,14 +1,13 @@
 """Chapter 5: the owl's phase, with a duty that holds for the whole of it."""
 
+from gonfalon.kernel.events import Revealed, Settled, Tell, Whisper
+from gonfalon.kernel.rulebook import Refusal, cites, refuse
 from tests.proof.actions import Beacon, Inspect, Patrol, Rest, Ride
 from tests.proof.events import Inspected, Lit, Patrolled, Rode
 from tests.proof.frames import Watching
 from tests.proof.frozen import replace
 from tests.proof.map import PLACES, POSTS, are_joined, neighbours
 from tests.proof.state import OWL, State, asked_anew, card_of, popped, pushed
-
-from gonfalon.kernel.events import Revealed, Settled, Tell, Whisper
-from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
 LONGEST_RIDE = 2
 

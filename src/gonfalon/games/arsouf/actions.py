@@ -62,6 +62,7 @@ ArsoufAction: TypeAlias = Place | Lift | Arrange | Confirm | Move | Attack | End
 ENDS = {side: End(seat=side) for side in Side}
 CONFIRMS = {side: Confirm(seat=side) for side in Side}
 
+LIFTS = {piece.id: Lift(seat=piece.side, piece=piece.id) for piece in ROSTER}
 ARRANGEMENTS = {side: (Arrange(seat=side, how="historical"), Arrange(seat=side, how="rest")) for side in Side}
 
 PLACES: tuple[dict[str, Place], ...] = tuple(

@@ -10,6 +10,7 @@ from gonfalon.games.arsouf.actions import (
     ATTACKS,
     CONFIRMS,
     ENDS,
+    LIFTS,
     MOVES,
     PLACES,
     Arrange,
@@ -122,8 +123,7 @@ class Deployment(Menu[ArsoufAction]):
     def actions(self) -> Iterator[ArsoufAction]:
         at, actions = self._state.at, list[ArsoufAction]()
         for piece in ARMY[self._side]:
-            here = at[piece.index]
-            actions += [place for space, place in PLACES_AT[piece.index] if space != here]
+            actions += PLACES_BUT[piece.index][at[piece.index]]
         for verb in (Lift, Arrange, Confirm):
             offer = deployment_offer(self._state, self._side, verb)
             if offer is not None:
@@ -138,7 +138,7 @@ def deployment_offer(state: State, side: Side, key: Any) -> Offer[ArsoufAction] 
         return Offer(Place, NAMED[key], {"at": OneBit(area, NAMES, INDEX)}, PLACES[key].__getitem__)
     if key is Lift:
         placed = [piece.id for piece in ARMY[side] if state.at[piece.index] != NOWHERE]
-        return Offer(Lift, {"seat": side}, {"piece": One(placed)})
+        return Offer(Lift, {"seat": side}, {"piece": One(placed)}, LIFTS.__getitem__)
     if key is Arrange:
         ways = [way.how for way in ARRANGEMENTS[side] if why_not_arrange(state, way) is None]
         return Offer(Arrange, {"seat": side}, {"how": One(ways)})
@@ -163,4 +163,10 @@ UNMOVED = {
     for side in Side
 }
 MOVES_TO = tuple({INDEX[name]: move for name, move in moves.items()} for moves in MOVES)
-PLACES_AT = tuple(tuple((INDEX[name], place) for name, place in places.items()) for places in PLACES)
+PLACES_BUT: tuple[dict[int, tuple[Place, ...]], ...] = tuple(
+    {
+        here: tuple(place for name, place in places.items() if INDEX[name] != here)
+        for here in (NOWHERE, *(INDEX[name] for name in places))
+    }
+    for places in PLACES
+)

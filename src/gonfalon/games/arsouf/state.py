@@ -202,6 +202,7 @@ __all__ = [
     "BIT",
     "NOWHERE",
     "PIECES",
+    "SPAN",
     "Attacking",
     "BeginDeployment",
     "BeginTurn",

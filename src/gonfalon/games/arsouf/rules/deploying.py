@@ -8,6 +8,7 @@ from gonfalon.games.arsouf.scenarios import HISTORICAL, SETTINGS
 from gonfalon.games.arsouf.state import (
     NOWHERE,
     PIECES,
+    SPAN,
     BeginDeployment,
     BeginTurn,
     Deploying,
@@ -23,6 +24,7 @@ from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
 AREA: dict[Side, Hexes] = {Side.CRUSADER: CAMP, Side.MUSLIM: MUSLIM_AREA}
 AREA_NAMES = {Side.CRUSADER: CAMP_NAMES, Side.MUSLIM: MUSLIM_AREA_NAMES}
+HOMES = {side: tuple(INDEX[HISTORICAL[side][piece.id]] for piece in ARMY[side]) for side in Side}
 CLAUSE = {Side.CRUSADER: "4.1", Side.MUSLIM: "4.2"}
 
 
@@ -107,7 +109,8 @@ def lift(state: State, action: Lift, tell: Tell) -> State:
 @cites("R20")
 def why_not_arrange(state: State, action: Arrange) -> Refusal | None:
     """Why the program cannot deploy: everything stands already as it would put it."""
-    if arranged(state, action) == state.at:
+    as_it_stands = is_deployed(state, action.seat) and (action.how == "rest" or is_historical(state, action.seat))
+    if as_it_stands:
         return refuse("R20", "arranged-already", how=action.how)
     return None
 
@@ -130,6 +133,11 @@ def confirm(state: State, action: Confirm, tell: Tell) -> State:
     """Finish a side's deployment."""
     tell(Deployed(clause=CLAUSE[action.seat], side=action.seat))
     return replace(state, agenda=state.agenda[:-1])
+
+
+def is_historical(state: State, side: Side) -> bool:
+    """Whether every piece of a side stands where history had it."""
+    return state.at[SPAN[side]] == HOMES[side]
 
 
 def is_deployed(state: State, side: Side) -> bool:
