@@ -1,0 +1,1 @@
+"""Studies of whole games: simulation, the laws every game keeps, counting, fuzzing and the rules index."""

@@ -1,0 +1,224 @@
+"""The laws that every game keeps at every moment; each answers what breaks it, and nothing when it is kept."""
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from random import Random
+from typing import Any, TypeAlias
+
+import msgspec
+
+from gonfalon.kernel.agenda import Ask
+from gonfalon.kernel.dice import SeededDice
+from gonfalon.kernel.events import Event, Revealed, heard, opened, unheard
+from gonfalon.kernel.game import take
+from gonfalon.lab.citations import known_ids
+from gonfalon.lab.forge import Forge
+from gonfalon.lab.moment import Moment
+
+Law: TypeAlias = Callable[[Moment, Random], Iterator[str]]
+
+MOST_ITEMS = 2000
+FORGERIES = 60
+TRIED_ACTIONS = 3
+LARGEST = 2**53
+
+
+def menu_items_pass_the_check(moment: Moment, random: Random) -> Iterator[str]:
+    """Every item of every menu is lawful."""
+    game, state = moment.game, moment.state
+    for seat in moment.seats:
+        menu = game.menu(state, seat)
+        for action in islice(menu.actions(), MOST_ITEMS):
+            refusal = game.check(state, action)
+            if refusal is not None:
+                yield f"the menu offers {action}, refused by {refusal.clause} ({refusal.key})"
+            if action not in menu:
+                yield f"the menu lists {action} and does not contain it"
+
+
+def forgeries_are_refused(moment: Moment, random: Random) -> Iterator[str]:
+    """What an exact menu does not offer is refused, and what it offers is not."""
+    game, state = moment.game, moment.state
+    menus = {seat: game.menu(state, seat) for seat in moment.seats}
+    for action in Forge(moment, random).actions(FORGERIES):
+        menu = menus.get(action.seat)
+        refused = game.check(state, action) is not None
+        offered = menu is not None and action in menu
+        if offered and refused:
+            yield f"{action} is offered and refused"
+        if not offered and not refused and (menu is None or menu.exact):
+            yield f"{action} is lawful and not offered"
+
+
+def refusals_cite_known_clauses(moment: Moment, random: Random) -> Iterator[str]:
+    """A refusal names a clause of the rulebook, a ruling, or one of the table's own."""
+    known = known_ids(moment.game)
+    for action in Forge(moment, random).actions(FORGERIES):
+        refusal = moment.game.check(moment.state, action)
+        if refusal is not None and refusal.clause not in known:
+            yield f"{action} is refused by {refusal.clause}, which is nowhere listed"
+
+
+def everything_survives_json(moment: Moment, random: Random) -> Iterator[str]:
+    """State, views, position, menus and actions come back from JSON as they were."""
+    game, state = moment.game, moment.state
+    written: list[tuple[str, Any, Any]] = [
+        ("the state", state, game.state_type),
+        ("the position", game.position(state), game.position_type),
+        *((f"the view of {seat}", game.view(state, seat), game.view_type) for seat in (*moment.seats, None)),
+    ]
+    for seat in moment.seats:
+        menu = game.menu(state, seat)
+        msgspec.json.encode(menu.wire())
+        written += [("an action", menu.sample(random), game.action_type) for _ in range(TRIED_ACTIONS if menu else 0)]
+    for what, value, kind in written:
+        if msgspec.json.decode(msgspec.json.encode(value), type=kind) != value:
+            yield f"{what} does not survive JSON: {value}"
+
+
+def numbers_are_safe_on_the_wire(moment: Moment, random: Random) -> Iterator[str]:
+    """Nothing that is sent holds a whole number that a browser cannot."""
+    game, state = moment.game, moment.state
+    sent = [state, game.position(state), game.due(state)]
+    sent += [game.view(state, seat) for seat in (*moment.seats, None)]
+    sent += [game.menu(state, seat).wire() for seat in moment.seats]
+    for number in numbers_in(msgspec.json.decode(msgspec.json.encode(sent))):
+        if abs(number) > LARGEST:
+            yield f"{number} is sent"
+
+
+def actions_leave_their_state_alone(moment: Moment, random: Random) -> Iterator[str]:
+    """Taking an action changes nothing in the state it was taken in, and the same dice give the same state."""
+    game, state = moment.game, moment.state
+    before = msgspec.json.encode(state)
+    for action in tried_actions(moment, random):
+        seed = random.getrandbits(32)
+        after = [take(game, state, action, SeededDice(seed), unheard) for _ in range(2)]
+        if msgspec.json.encode(state) != before:
+            yield f"{action} changed the state it was taken in"
+        if after[0] != after[1] or hash(after[0]) != hash(after[1]):
+            yield f"{action} under the same dice gives two states"
+
+
+def views_can_be_imagined(moment: Moment, random: Random) -> Iterator[str]:
+    """A state imagined from a view gives that view."""
+    game = moment.game
+    for seat in (*moment.seats, None):
+        view = game.view(moment.state, seat)
+        if game.view(game.imagine(view, SeededDice(random.getrandbits(32))), seat) != view:
+            yield f"what {seat or 'a spectator'} sees cannot be imagined"
+
+
+def nothing_leaks(moment: Moment, random: Random) -> Iterator[str]:
+    """A state that a seat cannot tell from the true one gives it the same menu, refusals, asks and log.
+
+    Previews are reckoned from the view alone, so equal views make them equal.
+    """
+    game, state = moment.game, moment.state
+    forged = list(Forge(moment, random).actions(FORGERIES // 2))
+    for seat in moment.seats:
+        other = game.imagine(game.view(state, seat), SeededDice(random.getrandbits(32)))
+        if game.menu(state, seat).wire() != game.menu(other, seat).wire():
+            yield f"{seat} learns from the menu"
+        if public(game.due(state), seat) != public(game.due(other), seat):
+            yield f"{seat} learns from what is asked"
+        for action in forged:
+            if action.seat == seat and game.check(state, action) != game.check(other, action):
+                yield f"{seat} learns from what is said to {action}"
+        for action in tried_actions(moment, random):
+            if game.check(other, action) is None and not same_to(seat, moment, other, action, random.getrandbits(32)):
+                yield f"{seat} learns from what {action} makes visible"
+
+
+def positions_come_back(moment: Moment, random: Random) -> Iterator[str]:
+    """A state written as a position and read again is the same state, and the position the same position."""
+    game = moment.game
+    position = game.position(moment.state)
+    again = msgspec.json.decode(msgspec.json.encode(position), type=game.position_type)
+    state = game.state_of(again)
+    if state != moment.state:
+        yield "the state does not come back from its position"
+    if game.position(state) != position:
+        yield "the position does not come back from its state"
+
+
+def nobody_is_stuck(moment: Moment, random: Random) -> Iterator[str]:
+    """The game is over, or some seat is asked; who is asked has a lawful default, and who is not has no menu."""
+    game, state = moment.game, moment.state
+    due = game.due(state)
+    if game.resolve(state, SeededDice(0), unheard) is not None:
+        yield "work is left over"
+    if (game.outcome(state) is None) != bool(due):
+        yield "the game is over and asks, or goes on and does not"
+    if due and all(ask.answered for ask in due):
+        yield "every ask is answered and nothing happens"
+    if len({ask.id for ask in due}) != len(due):
+        yield "two asks have the same number"
+    for ask in due:
+        refusal = game.check(state, ask.default)
+        if refusal is not None:
+            yield f"the default of ask {ask.id}, {ask.default}, is refused by {refusal.clause} ({refusal.key})"
+        if not game.menu(state, ask.seat):
+            yield f"{ask.seat} is asked and can do nothing"
+    for seat in moment.seats:
+        if seat not in [ask.seat for ask in due] and game.menu(state, seat):
+            yield f"{seat} owes nothing and has a menu"
+
+
+LAWS: tuple[Law, ...] = (
+    menu_items_pass_the_check,
+    forgeries_are_refused,
+    refusals_cite_known_clauses,
+    everything_survives_json,
+    numbers_are_safe_on_the_wire,
+    actions_leave_their_state_alone,
+    views_can_be_imagined,
+    nothing_leaks,
+    positions_come_back,
+    nobody_is_stuck,
+)
+
+
+def tried_actions(moment: Moment, random: Random) -> Iterator[Any]:
+    """A few lawful actions of every seat that is asked."""
+    for ask in moment.game.due(moment.state):
+        menu = moment.game.menu(moment.state, ask.seat)
+        yield from (menu.sample(random) for _ in range(TRIED_ACTIONS if menu else 0))
+
+
+def public(due: tuple[Ask[Any], ...], seat: str) -> list[Any]:
+    """The asks as a seat may know them: all of its own, and of the others everything but their default."""
+    return [
+        ask if ask.seat == seat else (ask.id, ask.seat, ask.ask, ask.clause, ask.together, ask.answered, ask.interrupt)
+        for ask in due
+    ]
+
+
+def same_to(seat: str, moment: Moment, other: Any, action: Any, seed: int) -> bool:
+    """Whether an action looks alike to a seat from both states, unless it was told something new."""
+    logs, views = [], []
+    for state in (moment.state, other):
+        told: list[Event] = []
+        after = take(moment.game, state, action, SeededDice(seed), told.append)
+        for event in told:
+            told_to = opened(event)
+            if isinstance(told_to, Revealed) and seat in told_to.to:
+                return True
+        logs.append(heard(told, seat))
+        views.append(moment.game.view(after, seat))
+    return logs[0] == logs[1] and views[0] == views[1]
+
+
+def numbers_in(value: Any) -> Iterator[int]:
+    """Every whole number inside a JSON value."""
+    match value:
+        case bool():
+            return
+        case int():
+            yield value
+        case dict():
+            for each in value.values():
+                yield from numbers_in(each)
+        case list():
+            for each in value:
+                yield from numbers_in(each)

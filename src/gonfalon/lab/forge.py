@@ -1,0 +1,116 @@
+"""Forged actions: well-formed answers made of names that occur in the game, lawful only by accident."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from gonfalon.kernel.game import Action
+from gonfalon.lab.moment import Moment
+
+NUMBER = re.compile(r"\d+")
+NONSENSE = ("", "nobody", "-1", "K1", "\u2603", "a" * 300)
+
+
+class Forge:
+    """Makes forged actions for one moment of a game."""
+
+    def __init__(self, moment: Moment, random: Random) -> None:
+        self.moment = moment
+        self.random = random
+        self.verbs = verbs(moment.game.action_type)
+        seen = [moment.game.view(moment.state, None)]
+        menus = [moment.game.menu(moment.state, seat).wire() for seat in moment.seats]
+        leaves = list(_leaves([msgspec.to_builtins(seen), msgspec.to_builtins(menus)]))
+        self.words = sorted({leaf for leaf in leaves if isinstance(leaf, str)} | set(moment.seats))
+        self.numbers = sorted({leaf for leaf in leaves if type(leaf) is int} | {0, 1})
+
+    def actions(self, count: int) -> Iterator[Action]:
+        """Forged actions: lawful ones with one field changed, and ones made up from nothing."""
+        lawful = [action for seat in self.moment.seats for action in self._some_of(seat)]
+        for _ in range(count):
+            written = msgspec.to_builtins(self.random.choice(lawful)) if lawful and self.random.random() < 0.6 else None
+            forged = self._invented() if written is None else self._changed(written)
+            try:
+                yield msgspec.convert(forged, self.moment.game.action_type)
+            except msgspec.ValidationError:
+                # The codec refuses it under K4 before any game sees it.
+                continue
+
+    def _some_of(self, seat: str) -> list[Action]:
+        menu = self.moment.game.menu(self.moment.state, seat)
+        return [menu.sample(self.random) for _ in range(5)] if menu else []
+
+    def _changed(self, written: dict[str, Any]) -> dict[str, Any]:
+        verb = self.verbs[written["do"]]
+        fields = [field for field in verb.fields if field.encode_name in written]
+        field = self.random.choice(fields)
+        return {**written, field.encode_name: self._value(field.name, field.type)}
+
+    def _invented(self) -> dict[str, Any]:
+        verb = self.verbs[self.random.choice(sorted(self.verbs))]
+        return {"do": verb.tag, **{field.encode_name: self._value(field.name, field.type) for field in verb.fields}}
+
+    def _value(self, name: str, type: inspect.Type) -> Any:
+        random = self.random
+        match type:
+            case _ if name == "seat":
+                return random.choice(self.moment.seats)
+            case inspect.StrType():
+                return self._word()
+            case inspect.IntType():
+                return random.choice(self.numbers) + random.choice((-1, 0, 0, 0, 1))
+            case inspect.BoolType():
+                return random.random() < 0.5
+            case inspect.EnumType(cls=cls):
+                return random.choice([member.value for member in cls])
+            case inspect.LiteralType(values=values):
+                return random.choice(values)
+            case inspect.UnionType(types=types):
+                return self._value(name, random.choice(types))
+            case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
+                return [self._value("", item) for _ in range(random.choice((0, 1, 1, 2, 3)))]
+            case inspect.TupleType(item_types=items):
+                return [self._value("", item) for item in items]
+            case inspect.StructType(fields=fields):
+                return {field.encode_name: self._value(field.name, field.type) for field in fields}
+            case _:
+                return None
+
+    def _word(self) -> str:
+        """A name of the game, one with another number in it, or nonsense."""
+        kind = self.random.random()
+        if kind < 0.1:
+            return self.random.choice(NONSENSE)
+        word = self.random.choice(self.words)
+        numbers = list(NUMBER.finditer(word))
+        if kind < 0.6 or not numbers:
+            return word
+        number = self.random.choice(numbers)
+        # What lies close by is refused for the most different reasons.
+        other = abs(int(number[0]) + self.random.choice((-2, -1, -1, 1, 1, 2, 10)))
+        return word[: number.start()] + str(other).zfill(len(number[0])) + word[number.end() :]
+
+
+@cache
+def verbs(action_type: Any) -> dict[Any, inspect.StructType]:
+    """The verbs of a game by their tags."""
+    info = inspect.type_info(action_type)
+    types = info.types if isinstance(info, inspect.UnionType) else (info,)
+    return {verb.tag: verb for verb in types if isinstance(verb, inspect.StructType)}
+
+
+def _leaves(value: Any) -> Iterator[Any]:
+    match value:
+        case dict():
+            for each in value.values():
+                yield from _leaves(each)
+        case list() | tuple():
+            for each in value:
+                yield from _leaves(each)
+        case _:
+            yield value

@@ -1,0 +1,112 @@
+"""A match: which bots play what from which seeds, and one game of it."""
+
+from collections.abc import Callable
+from functools import cached_property
+from hashlib import blake2s
+from random import Random
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from gonfalon.bots import bot_named
+from gonfalon.kernel.agenda import Ask
+from gonfalon.kernel.dice import SeededDice
+from gonfalon.kernel.events import unheard
+from gonfalon.kernel.game import begin, take
+from gonfalon.registry import AnyGame
+
+RANDOM = "random"
+
+Chooser: TypeAlias = Callable[[Any, Ask[Any]], Any]
+"""Answers an ask of a state."""
+
+
+class Turnout(Struct, frozen=True):
+    """One game of a match: the number of its seed, and whether the bots changed sides."""
+
+    place: int
+    swapped: bool
+
+
+class Played(Struct, frozen=True):
+    """How one game ended; `margins` says how well each side did."""
+
+    turnout: Turnout
+    winner: str | None
+    how: str
+    clause: str
+    actions: int
+    margins: dict[str, tuple[int, ...]]
+
+
+class Match:
+    """Bots that meet under one scenario, its options and one seed."""
+
+    def __init__(
+        self, game: AnyGame, scenario: str, options: Any, bots: tuple[str, ...], seed: int, paired: bool = False
+    ) -> None:
+        """One bot a seat; when `paired` one bot a side."""
+        self.game = game
+        self.scenario = scenario
+        self.options = options
+        self.bots = bots
+        self.seed = seed
+        self.paired = paired
+
+    @cached_property
+    def sides(self) -> tuple[str, ...]:
+        """The sides in the order of their first seats."""
+        game = self.game
+        return tuple(dict.fromkeys(str(game.side(seat)) for seat in game.seats(self.scenario)))
+
+    @property
+    def key(self) -> str:
+        """What tells this match from any other, in a few letters."""
+        game = self.game
+        told = (game.name, game.edition, self.scenario, self.options, self.bots, self.seed, self.paired)
+        return blake2s(msgspec.json.encode(told), digest_size=8).hexdigest()
+
+    def choosers(self, turnout: Turnout) -> dict[str, Chooser]:
+        """Who answers for each seat; a seat's chance depends on the seed and the seat, not on who sits there."""
+        bots = self.bots[::-1] if turnout.swapped else self.bots
+        seats = self.game.seats(self.scenario)
+        by_side = dict(zip(self.sides, bots, strict=False))
+        names = [by_side[self.game.side(seat)] for seat in seats] if self.paired else bots
+        return {
+            seat: chooser(self.game, name, f"{self.seed}/{turnout.place}/{seat}")
+            for seat, name in zip(seats, names, strict=False)
+        }
+
+
+def play(match: Match, turnout: Turnout) -> Played:
+    """Play one game to its end; no record is kept."""
+    game = match.game
+    choosers = match.choosers(turnout)
+    dice = SeededDice(f"{match.seed}/{turnout.place}/dice")
+    state = begin(game, match.scenario, match.options, dice, unheard)
+    actions = 0
+    while due := game.due(state):
+        ask = due[0] if not due[0].answered else next(ask for ask in due if not ask.answered)
+        state = take(game, state, choosers[ask.seat](state, ask), dice, unheard)
+        actions += 1
+    outcome = game.outcome(state)
+    assert outcome is not None, "nothing is asked and the game has no outcome"
+    margins = {side: game.margin(state, side) for side in match.sides}
+    return Played(turnout, outcome.winner, outcome.how, outcome.clause, actions, margins)
+
+
+def chooser(game: AnyGame, name: str, seed: str) -> Chooser:
+    """Answers of a named bot; random play samples the menu and needs no view."""
+    random = Random(seed)
+    if name == RANDOM:
+        return lambda state, ask: game.menu(state, ask.seat).sample(random)
+    bot = bot_named(name, game, random.getrandbits(32))
+
+    def choose(state: Any, ask: Ask[Any]) -> Any:
+        action = bot.choose(game.view(state, ask.seat), ask, game.menu(state, ask.seat))
+        refusal = game.check(state, action)
+        assert refusal is None, f"{name} wanted {action}, refused by {refusal}"
+        return action
+
+    return choose

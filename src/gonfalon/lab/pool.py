@@ -1,0 +1,45 @@
+"""Games of a match spread over processes, with a fresh start when one of them dies."""
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+
+from gonfalon.lab.match import RANDOM, Match, Played, Turnout, play
+
+BATCH = 32
+RESTARTS = 3
+
+
+def played_in_batches(match: Match, turnouts: Sequence[Turnout], workers: int) -> Iterator[Played]:
+    """Play the games in processes and answer each as it is finished; what a dead process lost is played again."""
+    # A bot that thinks takes longer than handing the game out, and a stopped run should lose little.
+    size = BATCH if set(match.bots) == {RANDOM} else 1
+    left = dict.fromkeys(turnouts)
+    deaths = 0
+    while left:
+        games = list(left)
+        batches = [games[start : start + size] for start in range(0, len(games), size)]
+        try:
+            for played in _spread(match, batches, workers):
+                deaths = 0
+                del left[played.turnout]
+                yield played
+        except BrokenProcessPool:
+            deaths += 1
+            if deaths > RESTARTS:
+                raise
+
+
+def _spread(match: Match, batches: list[list[Turnout]], workers: int) -> Iterator[Played]:
+    # Started afresh rather than forked, because whoever calls may have threads.
+    with ProcessPoolExecutor(min(workers, len(batches)), mp_context=get_context("spawn")) as pool:
+        try:
+            for future in as_completed([pool.submit(_batch, match, batch) for batch in batches]):
+                yield from future.result()
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _batch(match: Match, turnouts: list[Turnout]) -> list[Played]:
+    return [play(match, turnout) for turnout in turnouts]

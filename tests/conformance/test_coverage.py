@@ -1,0 +1,34 @@
+"""Every clause of every registered game is enforced, tested and seen in play, or says why not."""
+
+import pytest
+
+from gonfalon.lab.citations import clause_tests, functions, known_ids
+from gonfalon.lab.coverage import coverage, seen_in_play
+from gonfalon.registry import game_named, names
+
+
+@pytest.mark.parametrize("name", names())
+def test_no_clause_is_missing(name: str) -> None:
+    assert coverage(game_named(name)).missing == ()
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_ruling_is_named_by_a_test(name: str) -> None:
+    game = game_named(name)
+    named = {clause for test in clause_tests(game) for clause in test.clauses}
+    assert {ruling.id for ruling in game.rulings} - named == set()
+
+
+@pytest.mark.parametrize("name", names())
+def test_code_and_play_cite_nothing_that_is_not_listed(name: str) -> None:
+    game = game_named(name)
+    cited = {clause for function in functions(game) for clause in function.clauses} | set(seen_in_play(game))
+    assert cited <= set(known_ids(game))
+
+
+@pytest.mark.parametrize("name", names())
+def test_rulings_go_with_clauses_and_options_that_exist(name: str) -> None:
+    game = game_named(name)
+    for ruling in game.rulings:
+        assert set(ruling.clauses) <= {clause.id for clause in game.rulebook.clauses}, ruling.id
+        assert ruling.option is None or ruling.option in game.options.__struct_fields__, ruling.id
