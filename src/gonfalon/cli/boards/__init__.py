@@ -1,0 +1,23 @@
+"""Pictures of boards for the terminal, one file a game; the only place in the command line that knows a game."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from rich.text import Text
+
+from gonfalon.cli.boards import arsouf
+
+Say: TypeAlias = Callable[..., str]
+"""Answers the sentence of a key."""
+
+
+class Picture(NamedTuple):
+    """How a game is drawn: the board of a view, the key to it, and what each thing on it may be called."""
+
+    draw: Callable[[Any, Say, frozenset[str], int], Text]
+    key: Callable[[Any, Say], Text]
+    names: Callable[[Any], Mapping[str, str]]
+
+
+PICTURES: dict[str, Picture] = {"arsouf": Picture(arsouf.draw, arsouf.key, arsouf.names)}
+"""The games that have a picture; others are shown as their position file."""

@@ -1,0 +1,1 @@
+"""Play in the terminal: the table, what can be typed at it, and its sentences."""

@@ -1,0 +1,152 @@
+"""What can be typed at the table besides the game's own verbs."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeAlias
+
+import msgspec
+
+from gonfalon.cli.inputs import text_of
+from gonfalon.cli.sentences import spelled, spelled_value
+from gonfalon.cli.terminal.forecast import show_odds
+from gonfalon.cli.terminal.names import Puzzled, names, resolved, usage, verbs
+from gonfalon.cli.terminal.table import Table
+from gonfalon.kernel.record import read_record, write_record
+from gonfalon.kernel.rulebook import TABLE_CLAUSES, BadInput
+
+Command: TypeAlias = Callable[[Table, str, list[str]], None]
+
+
+def show_help(table: Table, seat: str, words: list[str]) -> None:
+    """Say what can be typed now."""
+    offered = {offer.verb for offer in table.game.menu(table.sitting.state, seat).offers()}
+    table.phrase("help-verbs", verbs=", ".join(usage(kind) for kind in verbs(table).values() if kind in offered))
+    table.phrase("help")
+    table.explain_board()
+
+
+def show_board(table: Table, seat: str, words: list[str]) -> None:
+    """Show the board and the key to it."""
+    table.draw()
+    table.explain_board()
+
+
+def show_reach(table: Table, seat: str, words: list[str]) -> None:
+    """Show what a piece can do now, or which pieces can do anything."""
+    offers = list(table.game.menu(table.sitting.state, seat).offers())
+    if not words:
+        able = {str(value): None for offer in offers for field, value in offer.fixed.items() if field != "seat"}
+        table.phrase("can-act", names=", ".join(able) or "-")
+        return
+    name = resolved(words[0], names(table))
+    found = [offer for offer in offers if name in offer.fixed.values()]
+    if not found:
+        table.phrase("cannot-act", name=table.say.words.name(name))
+        return
+    places: list[str] = []
+    for offer in found:
+        verb = str(offer.verb.__struct_config__.tag)
+        for hole in offer.holes.values():
+            values = sorted(spelled_value(msgspec.to_builtins(value)) for value in hole)
+            places += values
+            table.show(f"{verb} {name}: {' '.join(values)}")
+    table.draw(places)
+
+
+def explain(table: Table, seat: str, words: list[str]) -> None:
+    """Explain the last refusal, else what the computer did since the person acted, else the last sums."""
+    if table.refused is not None:
+        show_rules(table, seat, [table.refused.clause])
+        return
+    for action, reason in table.reasons:
+        clauses = f" [{', '.join(reason.clauses)}]" if reason.clauses else ""
+        table.show(f"{spelled(action)}: {table.say.words.say(f'why-{reason.key}', reason.args)}{clauses}")
+    if not table.reasons:
+        table.show("\n".join(table.say.told(table.last_sums())) or table.phrases.say("nothing-to-explain"))
+
+
+def undo(table: Table, seat: str, words: list[str]) -> None:
+    """Take the last action back."""
+    if not table.sitting.may_undo(seat):
+        table.phrase("no-undo")
+        return
+    table.phrase("undone", action=spelled(table.sitting.undo(seat)))
+    table.draw()
+
+
+def cancel(table: Table, seat: str, words: list[str]) -> None:
+    """Take back what one piece did, and do again what came after it."""
+    if len(words) != 1:
+        raise Puzzled("usage", usage="cancel PIECE")
+    name, sitting = resolved(words[0], names(table)), table.sitting
+    for place in reversed(range(len(sitting.steps))):
+        if name in spelled(sitting.steps[place].action).split()[1:] and sitting.may_cancel(seat, place):
+            table.phrase("undone", action=spelled(sitting.steps[place].action))
+            for action, refusal in sitting.cancel(seat, place, table.dice):
+                table.phrase("lost", action=spelled(action), why=table.say.refusal(refusal))
+            table.draw()
+            return
+    table.phrase("no-cancel", name=table.say.words.name(name))
+
+
+def show_rules(table: Table, seat: str, words: list[str]) -> None:
+    """Show a clause or a ruling with what bears on it, or the whole contents page."""
+    game, say = table.game, table.say.words
+    wanted = words[0].upper() if words and words[0][:1] in "rk" else "".join(words[:1])
+    clauses = [clause for clause in (*game.rulebook.clauses, *TABLE_CLAUSES) if wanted in ("", clause.id)]
+    rulings = [ruling for ruling in game.rulings if wanted in ("", ruling.id, *ruling.clauses)]
+    if not clauses and not rulings:
+        table.phrase("no-clause", clause=wanted)
+    for clause in clauses:
+        title, gist = say.clause(clause)
+        table.show(f"{clause.id} {title}" + (f". {gist}" if wanted else ""))
+    for ruling in rulings:
+        question, answer, reason = say.ruling(ruling)
+        table.show(f"{ruling.id} {question}" + (f" {answer} {reason}" if wanted else ""))
+
+
+def show_log(table: Table, seat: str, words: list[str]) -> None:
+    """Show everything that has happened."""
+    table.show("\n".join(table.log()))
+
+
+def save(table: Table, seat: str, words: list[str]) -> None:
+    """Write the record to a file, never over anything but a record."""
+    if len(words) != 1:
+        raise Puzzled("usage", usage="save FILE")
+    path = Path(words[0])
+    try:
+        if path.exists():
+            read_record(text_of(words[0]))
+        path.write_text(write_record(table.sitting.record), encoding="utf-8")
+    except BadInput as error:
+        raise Puzzled("not-a-record", file=str(path), why=error.why) from None
+    except (OSError, ValueError) as error:
+        raise Puzzled("cannot-write", file=str(path), why=getattr(error, "strerror", None) or str(error)) from None
+    table.phrase("saved", file=str(path))
+
+
+def resign(table: Table, seat: str, words: list[str]) -> None:
+    """Give the game up."""
+    table.sitting.resign(seat)
+
+
+def leave(table: Table, seat: str, words: list[str]) -> None:
+    """Leave the table."""
+    table.is_left = True
+
+
+COMMANDS: dict[str, Command] = {
+    "help": show_help,
+    "board": show_board,
+    "where": show_reach,
+    "odds": show_odds,
+    "why": explain,
+    "undo": undo,
+    "cancel": cancel,
+    "rules": show_rules,
+    "log": show_log,
+    "save": save,
+    "resign": resign,
+    "quit": leave,
+}

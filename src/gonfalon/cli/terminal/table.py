@@ -1,0 +1,137 @@
+"""The table in the terminal: a sitting with people and bots at it, and how it is shown."""
+
+import sys
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from gonfalon.bots import Bot, Reason
+from gonfalon.cli.boards import PICTURES
+from gonfalon.cli.sentences import Sentences
+from gonfalon.cli.terminal.phrases import Phrases
+from gonfalon.kernel.agenda import Ask
+from gonfalon.kernel.dice import Dice
+from gonfalon.kernel.events import Event, Reckoned, heard
+from gonfalon.kernel.game import Action
+from gonfalon.kernel.rulebook import Refusal
+from gonfalon.kernel.sitting import Sitting
+
+
+class Screen(Console):
+    """A console that leaves it to the caller what to do when nobody reads any more."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+class Table:
+    """One game in the terminal; seats without a bot belong to people."""
+
+    def __init__(
+        self, sitting: Sitting[Any, Any, Any], bots: Mapping[str, Bot], dice: Dice, language: str, console: Screen
+    ) -> None:
+        self.game = sitting.game
+        self.sitting = sitting
+        self.bots = bots
+        self.dice = dice
+        self.console = console
+        self.say = Sentences(language, sitting.game)
+        self.phrases = Phrases(language, self.say.words)
+        self.is_left = False
+        self.refused: Refusal | None = None
+        self.reasons: list[tuple[Action, Reason]] = []
+
+    @property
+    def people(self) -> list[str]:
+        """The seats that people hold."""
+        return [seat for seat in self.game.seats(self.sitting.header.scenario) if seat not in self.bots]
+
+    def viewer(self) -> str | None:
+        """Whose eyes the screen has: the only person's, else those of the person who is asked."""
+        people = self.people
+        if len(people) == 1:
+            return people[0]
+        return next((ask.seat for ask in self.sitting.due() if ask.seat in people), None)
+
+    def view(self) -> Any:
+        """What the viewer may know."""
+        return self.game.view(self.sitting.state, self.viewer())
+
+    def ask(self) -> Ask[Any] | None:
+        """The ask to be answered next."""
+        return next((ask for ask in self.sitting.due() if not ask.answered), None)
+
+    def take(self, action: Action) -> bool:
+        """Take an action and show what came of it; a refusal is shown with its clause."""
+        answer = self.sitting.take(action, self.dice)
+        if isinstance(answer, Refusal):
+            self.refused = answer
+            self.show(self.say.refusal(answer))
+            return False
+        self.refused = None
+        self.reasons.clear()
+        self.tell(answer)
+        return True
+
+    def bot_answers(self, ask: Ask[Any]) -> None:
+        """Let the bot of a seat answer, and show it."""
+        state = self.sitting.state
+        bot = self.bots[ask.seat]
+        action = bot.choose(self.game.view(state, ask.seat), ask, self.game.menu(state, ask.seat))
+        self.reasons.append((action, bot.why()))
+        self.show(self.say.action(action))
+        answer = self.sitting.take(action, self.dice)
+        assert not isinstance(answer, Refusal), f"{ask.seat} wanted {action}, refused by {answer}"
+        self.tell(answer)
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """Show events as the viewer hears them."""
+        for line in self.say.told(heard(events, self.viewer())):
+            self.show(line)
+
+    def log(self) -> list[str]:
+        """Everything that has happened, as the viewer heard it."""
+        viewer = self.viewer()
+        lines = self.say.told(heard(self.sitting.opening, viewer), "")
+        for step in self.sitting.steps:
+            lines.append(self.say.action(step.action))
+            lines += self.say.told(heard(step.told, viewer))
+        return lines
+
+    def last_sums(self) -> list[Reckoned]:
+        """The sums of the last action that made any."""
+        for step in reversed(self.sitting.steps):
+            sums = [event for event in heard(step.told, self.viewer()) if isinstance(event, Reckoned)]
+            if sums:
+                return sums
+        return []
+
+    def draw(self, marks: Iterable[str] = ()) -> None:
+        """Show the board, with some spaces marked."""
+        picture = PICTURES.get(self.game.name)
+        if picture is None:
+            self.show(msgspec.json.format(msgspec.json.encode(self.view())).decode())
+        else:
+            self.show(picture.draw(self.view(), self.phrases.say, frozenset(marks), self.width))
+
+    def explain_board(self) -> None:
+        """Show the key to the board."""
+        picture = PICTURES.get(self.game.name)
+        if picture is not None:
+            self.show(picture.key(self.view(), self.phrases.say))
+
+    @property
+    def width(self) -> int:
+        """How many columns there are; a file has as many as wanted."""
+        return self.console.width if self.console.is_terminal else sys.maxsize
+
+    def show(self, what: str | Text) -> None:
+        """Put lines on the screen as they are."""
+        self.console.print(what, soft_wrap=True, highlight=False, markup=False)
+
+    def phrase(self, key: str, **arguments: str | int) -> None:
+        """Put one of the terminal's own sentences on the screen."""
+        self.show(self.phrases.say(key, **arguments))

@@ -1,0 +1,119 @@
+"""`gonfalon try`: actions taken in a position under given dice, and what comes of them."""
+
+from argparse import Namespace
+from typing import Any
+
+from msgspec import Struct
+
+from gonfalon.cli.arguments import (
+    Commands,
+    actions_argument,
+    game_argument,
+    json_argument,
+    language_argument,
+    position_argument,
+    subcommand,
+)
+from gonfalon.cli.inputs import faces_of, position_and_actions
+from gonfalon.cli.output import write_json
+from gonfalon.cli.sentences import Sentences
+from gonfalon.kernel.dice import DiceError, ScriptedDice
+from gonfalon.kernel.events import Event, Rolled
+from gonfalon.kernel.game import Action, take
+from gonfalon.kernel.rulebook import BadInput, Refusal
+from gonfalon.registry import AnyGame, game_named
+
+REFUSED = 1
+
+
+class Tried(Struct, frozen=True):
+    """One action and what came of it."""
+
+    action: Action
+    refusal: Refusal | None
+    told: tuple[Event, ...]
+
+
+def add(commands: Commands) -> None:
+    """The subcommand and its arguments."""
+    does = "take actions in a position under given dice and show what happens"
+    example = "gonfalon try arsouf --from position.json --do actions.json --dice 6,1"
+    parser = subcommand(commands, "try", does, example, run)
+    game_argument(parser)
+    position_argument(parser)
+    actions_argument(parser)
+    parser.add_argument("--dice", metavar="4,2,…", default="", help="the faces of all dice, in the order they fall")
+    parser.add_argument("--strict", action="store_true", help="answer 1 when an action is refused")
+    language_argument(parser)
+    json_argument(parser)
+
+
+def run(arguments: Namespace) -> int:
+    """Take the actions and show each with its events or its refusal, then what is due."""
+    game = game_named(arguments.game)
+    dice = ScriptedDice(faces_of(arguments.dice))
+    state, actions = position_and_actions(game, arguments.position, arguments.actions)
+    state, tried = attempt(game, state, actions, dice)
+    say = Sentences(arguments.language, game)
+    if arguments.json:
+        write_json({"actions": [as_json(each, say) for each in tried], **situation(game, state)})
+    else:
+        print_tried(tried, say)
+        print_situation(game, state, say)
+    return REFUSED if arguments.strict and any(each.refusal for each in tried) else 0
+
+
+def attempt(game: AnyGame, state: Any, actions: list[Action], dice: ScriptedDice) -> tuple[Any, list[Tried]]:
+    """The state after the actions, and each with what came of it; a refused one changes nothing."""
+    tried = []
+    for place, action in enumerate(actions):
+        refusal = game.check(state, action)
+        told: list[Event] = []
+        if refusal is None:
+            try:
+                state = take(game, state, action, dice, told.append)
+            except DiceError as error:
+                raise BadInput(f"--dice: actions[{place}]", str(error)) from None
+        tried.append(Tried(action, refusal, tuple(told)))
+    try:
+        dice.finish()
+    except DiceError as error:
+        raise BadInput("--dice", str(error)) from None
+    return state, tried
+
+
+def as_json(tried: Tried, say: Sentences) -> dict[str, Any]:
+    """A tried action as other programs read it."""
+    refusal = tried.refusal
+    rolls = [event for event in tried.told if isinstance(event, Rolled)]
+    return {
+        "action": tried.action,
+        "refused": {"clause": refusal.clause, "why": say.words.refusal(refusal)} if refusal else None,
+        "events": tried.told,
+        "rolls": [{"clause": e.clause, "why": e.why, "sides": e.sides, "face": e.face} for e in rolls],
+    }
+
+
+def situation(game: AnyGame, state: Any) -> dict[str, Any]:
+    """Where a game stands, as other programs read it."""
+    due = [{"id": ask.id, "seat": ask.seat, "ask": ask.ask, "clause": ask.clause} for ask in game.due(state)]
+    return {"position": game.position(state), "due": due, "outcome": game.outcome(state)}
+
+
+def print_tried(tried: list[Tried], say: Sentences) -> None:
+    """Print each action with its events or its refusal."""
+    for each in tried:
+        print(say.action(each.action))
+        if each.refusal is not None:
+            print(f"  refused: {say.refusal(each.refusal)}")
+        for line in say.told(each.told):
+            print(line)
+
+
+def print_situation(game: AnyGame, state: Any, say: Sentences) -> None:
+    """Print what is due, or how the game ended."""
+    outcome = game.outcome(state)
+    if outcome is not None:
+        print(say.outcome(outcome))
+    for ask in game.due(state):
+        print(f"due: {say.ask(ask)}")

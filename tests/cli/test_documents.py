@@ -1,0 +1,122 @@
+"""Help, the page about the command line and the terminal's sentences: every example runs, every key is said."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Pattern, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from gonfalon.cli import SUBCOMMANDS
+from tests.cli.asking import ask
+
+ROOT = Path(__file__).parent.parent.parent
+PAGE = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
+TERMINAL = ROOT / "src" / "gonfalon" / "cli" / "terminal"
+COMMANDS = ("play", "games", "rules", "where", "schema", "try", "odds", "replay", "simulate", "perft", "fuzz", "bench")
+
+# Measures for minutes, and needs packages that only the extra brings.
+TOO_LONG = {"gonfalon bench --json"}
+
+
+def examples_in_help() -> list[str]:
+    found = []
+    for name in COMMANDS:
+        _, _, example = ask(name, "--help").out.partition("example:\n")
+        found += [line.strip() for line in example.splitlines() if line.strip()]
+    return found
+
+
+def examples_on_the_page() -> list[str]:
+    blocks = re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL)
+    return [line for block in blocks for line in block.splitlines() if line]
+
+
+@pytest.fixture
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with the files that the page shows, where commands run."""
+    position, actions = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
+    (moves,) = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)
+    for name, text in (("position", position), ("actions", actions)):
+        (tmp_path / f"{name}.json").write_text(text, encoding="utf-8")
+    (tmp_path / "moves.txt").write_text(moves, encoding="utf-8")
+    (tmp_path / "nothing.txt").touch()
+    monkeypatch.chdir(tmp_path)
+    run("gonfalon play --terminal arsouf --scenario gate --side both --seed 7 < moves.txt")
+    return tmp_path
+
+
+def run(line: str) -> None:
+    command, _, source = line.partition(" < ")
+    program, *arguments = shlex.split(command)
+    typed = Path(source).read_text(encoding="utf-8") if source else ""
+    answer = ask(*arguments, typed=typed)
+    assert program == "gonfalon"
+    assert (answer.code, answer.err) == (0, ""), line
+    assert answer.out
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_help_of_each_command_has_an_example(name: str) -> None:
+    answer = ask(name, "--help")
+    assert answer.code == 0
+    assert f"example:\n  gonfalon {name}" in answer.out
+
+
+def test_every_subcommand_is_listed_in_help_and_on_the_page() -> None:
+    assert len(COMMANDS) == len(SUBCOMMANDS)
+    overview = ask("--help").out
+    assert all(re.search(rf"^    {name} ", overview, re.MULTILINE) for name in COMMANDS)
+    assert all(re.search(rf"^\| `{name}[ `]", PAGE, re.MULTILINE) for name in COMMANDS)
+
+
+@pytest.mark.parametrize("line", sorted({*examples_in_help(), *examples_on_the_page()} - TOO_LONG))
+def test_the_examples_run(desk: Path, line: str) -> None:
+    run(line)
+
+
+def test_the_script_on_the_page_shows_refusal_odds_and_an_attack(desk: Path) -> None:
+    typed = (desk / "moves.txt").read_text(encoding="utf-8")
+    out = ask("play", "--terminal", "arsouf", "--scenario", "gate", "--side", "both", "--seed", "7", typed=typed).out
+    assert "[5.3]" in out
+    assert "Taken back: move templars 02.02" in out
+    assert "Once you end this phase:" in out
+    assert "Saved in record.json." in out
+
+
+class Sentence(Visitor):
+    """Collects the variables of a sentence."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+
+def sentences(language: str) -> dict[str, set[str]]:
+    """Each key of the terminal's sentences with its variables."""
+    found = {}
+    for entry in FluentParser().parse((TERMINAL / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, Message):
+            assert isinstance(entry.value, Pattern)
+            sentence = Sentence()
+            sentence.visit(entry.value)
+            found[entry.id.name] = sentence.variables
+    return found
+
+
+def test_the_terminal_says_the_same_in_every_language() -> None:
+    assert sentences("en") == sentences("es")
+
+
+def test_every_sentence_of_the_terminal_is_used_and_every_one_used_is_there() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (TERMINAL.parent).rglob("*.py"))
+    known = set(sentences("en"))
+    said = set(re.findall(r'(?:phrase|say|Puzzled)\(\s*"([a-z-]+)"', source)) | {"bot-plays", "person-plays"}
+    assert said <= known
+    drawn = {key for key in known if key.startswith("arsouf-")}
+    assert known - said - drawn == set()
+    assert all(f'"{key.removeprefix("arsouf-")}"' in source or f'"{key}"' in source for key in drawn)

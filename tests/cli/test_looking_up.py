@@ -1,0 +1,92 @@
+"""`games`, `rules`, `where` and `schema`: the shape of their JSON and what people read."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from gonfalon.games.arsouf import GAME
+from tests.cli.asking import ask
+
+
+def test_games_lists_scenarios_and_options() -> None:
+    answer = ask("games", "--json")
+    (game,) = [each for each in answer.json["games"] if each["name"] == "arsouf"]
+    assert game["title"] == "Arsouf"
+    assert [scenario["id"] for scenario in game["scenarios"]] == [scenario.id for scenario in GAME.scenarios]
+    assert game["scenarios"][0]["seats"] == ["crusader", "muslim"]
+    assert {"name": "turn_limit", "default": "50", "values": "20 to 80"} in game["options"]
+    assert {"name": "recovery", "default": "own_turn", "values": "own_turn or both_ends"} in game["options"]
+    assert {"name": "road_entry", "default": "false", "values": "true or false"} in game["options"]
+
+
+def test_every_listed_option_is_accepted_with_its_default() -> None:
+    options = ask("games", "--json").json["games"][0]["options"]
+    written = [part for option in options for part in ("--option", f"{option['name']}={option['default']}")]
+    assert ask("simulate", "arsouf", "--scenario", "gate", "--games", "1", *written).code == 0
+
+
+def test_games_in_words_names_each_scenario() -> None:
+    answer = ask("games")
+    assert answer.code == 0
+    assert all(f"--scenario {scenario.id}: {scenario.title}" in answer.out for scenario in GAME.scenarios)
+
+
+def test_rules_print_every_clause_and_ruling() -> None:
+    found = ask("rules", "arsouf", "--json").json
+    assert [clause["id"] for clause in found["clauses"]] == [clause.id for clause in GAME.rulebook.clauses]
+    assert [ruling["id"] for ruling in found["rulings"]] == [ruling.id for ruling in GAME.rulings]
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "The defender's total"), ("es", "El total del defensor")])
+def test_rules_speak_the_language(language: str, title: str) -> None:
+    answer = ask("rules", "arsouf", "--language", language)
+    assert title in next(line for line in answer.out.splitlines() if line.startswith("  6.5 "))
+
+
+def test_coverage_has_the_documented_shape() -> None:
+    found = ask("rules", "arsouf", "--coverage", "--json").json
+    assert set(found) == {"clauses", "missing"}
+    shape = {"id", "title", "status", "functions", "tests", "rulings", "seen"}
+    assert all(set(clause) == shape for clause in found["clauses"])
+    assert {clause["id"] for clause in found["clauses"]} == {clause.id for clause in GAME.rulebook.clauses}
+
+
+def test_coverage_in_words_ends_with_what_is_missing() -> None:
+    answer = ask("rules", "arsouf", "--coverage")
+    assert answer.code == 0
+    assert answer.out.splitlines()[-1].startswith("missing: ")
+
+
+def test_where_names_functions_tests_and_rulings_with_their_lines() -> None:
+    found = ask("where", "arsouf", "6.5", "--json").json
+    assert any(each["name"].endswith("defence_lines") and each["line"] > 1 for each in found["functions"])
+    assert found["tests"]
+    assert "R10" in [ruling["id"] for ruling in found["rulings"]]
+    words = ask("where", "arsouf", "6.5").out
+    assert "defence_lines" in words
+    assert "R10" in words
+
+
+def test_where_knows_rulings_too() -> None:
+    assert ask("where", "arsouf", "R13", "--json").json["clause"] == "R13"
+
+
+@pytest.mark.parametrize(
+    ("what", "kind"), [("position", GAME.position_type), ("action", GAME.action_type), ("view", GAME.view_type)]
+)
+def test_schema_is_that_of_the_types(what: str, kind: Any) -> None:
+    assert ask("schema", "arsouf", what).json == msgspec.json.decode(msgspec.json.encode(msgspec.json.schema(kind)))
+
+
+def test_the_schema_of_actions_is_a_union_by_verb() -> None:
+    schema = ask("schema", "arsouf", "action").json
+    assert set(schema["discriminator"]["mapping"]) == {
+        "place",
+        "lift",
+        "arrange",
+        "confirm",
+        "move",
+        "attack",
+        "end",
+    }
