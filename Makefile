@@ -48,8 +48,7 @@ strength: $(STAMPS)/base ## recruit against random, captain against recruit (lon
 	$(STRENGTH) --bots captain,recruit
 
 mutation: $(STAMPS)/dev ## break the rules of Arsouf on purpose and count what no test notices (long, resumable)
-	$(BIN)/mutmut run
-	$(BIN)/mutmut results
+	$(BIN)/python -m gonfalon.lab.mutation arsouf
 
 index: $(STAMPS)/base ## write the rules index under docs/ anew
 	$(INDEX)
