@@ -15,7 +15,8 @@ from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.events import Whisper, heard, opened
 from gonfalon.kernel.game import take
 from gonfalon.kernel.holes import Amounts, Free, One, OneBit, Order, Route, Some
-from gonfalon.kernel.rulebook import BadInput, cited_by
+from gonfalon.kernel.reading import BadInput
+from gonfalon.kernel.rulebook import cited_by
 from tests.proof.actions import Beacon
 from tests.proof.frozen import replace
 from tests.proof.game import GAME

@@ -13,9 +13,10 @@ from hypothesis import strategies as st
 from gonfalon.kernel.dice import Dice, ScriptedDice
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.game import Outcome
+from gonfalon.kernel.reading import BadInput
 from gonfalon.kernel.record import Record, Took, digest_of, read_record, write_record
-from gonfalon.kernel.rulebook import BadInput, Refusal
-from gonfalon.kernel.sitting import carry_on, replay
+from gonfalon.kernel.replay import carry_on, replay
+from gonfalon.kernel.rulebook import Refusal
 from tests.proof.actions import Beacon, Patrol, ProofAction, Rest
 from tests.proof.frozen import replace
 from tests.proof.game import GAME, ProofGame
@@ -69,7 +70,7 @@ def test_a_record_has_an_entry_a_line() -> None:
 def test_resigning_ends_the_record_and_the_other_side_wins() -> None:
     sitting = lit()
     sitting.resign("hare")
-    assert again(sitting).outcome() == sitting.outcome() == Outcome("watch", "resigned", "K2")
+    assert again(sitting).outcome() == sitting.outcome() == Outcome("watch", "resigned", "")
     assert GAME.outcome(again(sitting).state) is None
 
 
@@ -77,7 +78,7 @@ def test_resigning_ends_the_record_and_the_other_side_wins() -> None:
 def test_agreeing_ends_the_record(winner: str | None) -> None:
     sitting = lit()
     sitting.agree(winner)
-    assert again(sitting).outcome() == Outcome(winner, "agreed", "K2")
+    assert again(sitting).outcome() == Outcome(winner, "agreed", "")
     assert again(sitting).due() == ()
 
 

@@ -4,7 +4,8 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from gonfalon.kernel.rulebook import TABLE_CLAUSES, BadInput, Refusal, Rulebook, cited_by, cites, malformed, refuse
+from gonfalon.kernel.reading import BadInput, malformed
+from gonfalon.kernel.rulebook import TABLE_CLAUSES, Refusal, Rulebook, cited_by, cites, refuse
 from tests.proof.rulebook import RULEBOOK
 
 

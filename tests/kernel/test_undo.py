@@ -6,9 +6,10 @@ from hypothesis import strategies as st
 
 from gonfalon.kernel.dice import Dice, ScriptedDice
 from gonfalon.kernel.events import Event, Revealed, Rolled, Settled, Whisper
+from gonfalon.kernel.reading import BadInput
 from gonfalon.kernel.record import TookBack
-from gonfalon.kernel.rulebook import BadInput, Refusal, refuse
-from gonfalon.kernel.sitting import replay
+from gonfalon.kernel.replay import replay
+from gonfalon.kernel.rulebook import Refusal, refuse
 from tests.proof.actions import Beacon, Choose, Halt, Inspect, Pass, Patrol, ProofAction, Ride, Step
 from tests.proof.frames import BeginSteps, BeginWatch, Choosing, Dusk, Frame, Weather
 from tests.proof.frozen import replace

@@ -8,7 +8,8 @@ from gonfalon.games.arsouf.pieces import Side
 from gonfalon.kernel.events import Reckoned, Rolled
 from gonfalon.kernel.game import Outcome, Scenario
 from gonfalon.kernel.modifiers import Line
-from gonfalon.kernel.rulebook import BadInput, Clause, Ruling, refuse
+from gonfalon.kernel.reading import BadInput
+from gonfalon.kernel.rulebook import Clause, Ruling, refuse
 from gonfalon.words import Unsaid, Words
 from gonfalon.words.catalogue import halves
 
@@ -102,7 +103,7 @@ def test_an_end_by_agreement_names_the_winner_or_calls_it_a_draw() -> None:
 
 
 def test_a_resignation_names_the_winner() -> None:
-    assert ENGLISH.outcome(Outcome("muslim", "resigned", "K2")) == "The other side has given up. Winner: Muslims."
+    assert ENGLISH.outcome(Outcome("muslim", "resigned", "")) == "Muslims win: their enemy has given up."
     assert SPANISH.outcome(Outcome(None, "resigned", "K2")) == "Un jugador se rinde y nadie gana."
 
 

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from gonfalon.kernel.rulebook import malformed
+from gonfalon.kernel.reading import read
 
 
 class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -82,10 +82,8 @@ def write_record(record: Record) -> str:
 
 def read_record(text: bytes | str) -> Record:
     """A record from text; BadInput names the field that is wrong. Actions stay as written until they are replayed."""
-    try:
-        return msgspec.json.decode(text, type=Record)
-    except (msgspec.MsgspecError, RecursionError, ValueError) as error:
-        raise malformed("", error) from None
+    record: Record = read(text, Record)
+    return record
 
 
 def _lines(entries: Iterable[Entry]) -> str:

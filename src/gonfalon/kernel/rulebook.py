@@ -72,29 +72,12 @@ class Rulebook(Struct, frozen=True):
         raise KeyError(id)
 
 
-class BadInput(ValueError):
-    """A file or argument from outside that cannot be understood; says which field and why."""
-
-    def __init__(self, field: str, why: str) -> None:
-        super().__init__(f"{field}: {why}")
-        self.field = field
-        self.why = why
-
-
 TABLE_CLAUSES = (
     Clause("K1", "Not your ask", "Only the seat that is asked may answer, and only with what the ask is about."),
     Clause("K2", "Answered already", "An ask that is closed takes no further answer."),
     Clause("K3", "No such thing", "An action may name only pieces and places that the game has."),
     Clause("K4", "Malformed", "An action must be written as the game's schema says."),
 )
-
-
-def malformed(where: str, error: Exception) -> BadInput:
-    """A complaint of the codec, under the field inside `where` that it names."""
-    why, _, path = str(error).rpartition(" - at `$")
-    if not why:
-        return BadInput(where or "text", path or "nested too deep")
-    return BadInput((where + path.removesuffix("`")).lstrip("."), why)
 
 
 def refuse(clause: str, key: str, **args: str | int) -> Refusal:

@@ -1,8 +1,9 @@
 """Mutation testing of a game's rules: break each rule on purpose and see whether a test notices.
 
 mutmut leaves decorated functions alone, and every rule is decorated with its clauses. So the rules are copied into a
-folder of their own without the marks, which change nothing, and mutated there. The folder is kept: a second run goes
-on where the first one stopped, and `--fresh` starts again.
+folder of their own without the marks, which change nothing, and mutated there. The game's caches are left out too:
+every mutant starts from a process that has run all tests once, and what a cache remembers from there would hide it.
+The folder is kept: a second run goes on where the first one stopped, and `--fresh` starts again.
 """
 
 import argparse
@@ -63,7 +64,7 @@ def main() -> int:
 
 
 def prepare(folder: Path, game: str) -> None:
-    """Copy the tree and take the marks off the game's rules."""
+    """Copy the tree and take the marks off the game's rules and the caches off the whole game."""
     folder.mkdir(parents=True)
     for name in COPIED:
         if Path(name).is_dir():
@@ -71,7 +72,9 @@ def prepare(folder: Path, game: str) -> None:
         else:
             shutil.copy(name, folder / name)
     for path in rules_of(folder / "src", game):
-        path.write_text(CACHE.sub("", MARK.sub("", path.read_text())))
+        path.write_text(MARK.sub("", path.read_text()))
+    for path in home_of(folder / "src", game).rglob("*.py"):
+        path.write_text(CACHE.sub("", path.read_text()))
 
 
 def count(folder: Path, game: str) -> Tally:
@@ -87,7 +90,12 @@ def count(folder: Path, game: str) -> Tally:
 
 def rules_of(source: Path, game: str) -> list[Path]:
     """The files with a game's rules."""
-    return sorted((source / "gonfalon" / "games" / game / "rules").glob("*.py"))
+    return sorted((home_of(source, game) / "rules").glob("*.py"))
+
+
+def home_of(source: Path, game: str) -> Path:
+    """The folder of a game."""
+    return source / "gonfalon" / "games" / game
 
 
 if __name__ == "__main__":

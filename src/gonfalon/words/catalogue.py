@@ -7,9 +7,9 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from gonfalon.kernel.rulebook import BadInput
+from gonfalon.kernel.reading import BadInput
 
-SHARED = ("ui", "bots")
+SHARED = ("ui", "bots", "table")
 """The files that every game reads beside its own."""
 
 NONE = "none"

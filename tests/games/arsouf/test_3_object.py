@@ -156,7 +156,7 @@ def test_3_3_there_are_two_seats_one_for_each_army() -> None:
 def test_3_3_nobody_commands_the_other_army() -> None:
     state = stamp({"templars": "08.08", "mamelukes-1": "08.10"})
     assert refused(state, move("mamelukes-1", "08.11")) == ("K1", "not-your-ask")
-    assert refused(state, Move(seat=CRUSADER, piece="mamelukes-1", to="08.11")) == ("5.1", "not-your-piece")
+    assert refused(state, Move(seat=CRUSADER, piece="mamelukes-1", to="08.11")) == ("3.3", "not-your-piece")
 
 
 @pytest.mark.parametrize(
@@ -175,6 +175,15 @@ def test_R15_a_piece_that_arrives_leaves_the_board_and_is_counted() -> None:
     assert [(event.clause, event.piece, event.baggage, event.others) for event in played.events(Arrived)] == [
         ("R15", "baggage-1", 1, 1)
     ]
+
+
+def test_R15_an_arrival_takes_its_wound_and_its_move_along_and_nobody_elses() -> None:
+    state = stamp({"baggage-1": "02.00 wounded", "templars": "08.08 wounded moved"})
+    after = play(state, move("baggage-1", "01.00")).state
+    assert condition(after, "baggage-1") is Condition.ARRIVED
+    assert condition(after, "templars") is Condition.WOUNDED
+    assert refused(after, move("templars", "08.09")) == ("R3", "moved-already")
+    assert GAME.state_of(GAME.position(after)) == after
 
 
 def test_R15_four_pieces_arrive_through_one_space() -> None:

@@ -105,10 +105,10 @@ def test_4_6_crusaders_deploy_first_and_take_the_first_turn() -> None:
 def test_4_6_the_halves_of_a_turn_alternate_crusaders_first() -> None:
     state = play(opening(MUSLIM), *deployment(MUSLIM)).state
     played = play(state, end(CRUSADER), end(MUSLIM), end(CRUSADER))
-    assert [(event.turn, event.side) for event in played.events(TurnBegan)] == [
-        (1, "muslim"),
-        (2, "crusader"),
-        (2, "muslim"),
+    assert [(event.clause, event.turn, event.side) for event in played.events(TurnBegan)] == [
+        ("4.6", 1, "muslim"),
+        ("4.6", 2, "crusader"),
+        ("4.6", 2, "muslim"),
     ]
 
 
@@ -138,19 +138,21 @@ def test_R20_two_placed_pieces_swap() -> None:
     assert played.events(Placed)[-1].swapped == "templars"
 
 
-def test_R20_a_piece_from_the_hand_sends_the_other_back_into_it() -> None:
-    state = play(opening(), place("templars", "00.18"), place("richard", "00.18")).state
-    assert where(state, "richard") == "00.18"
-    assert condition(state, "richard") is Condition.FIT
-    assert condition(state, "templars") is Condition.WAITING
-    assert where(state, "templars") is None
+@pytest.mark.parametrize(("first", "second"), [("templars", "richard"), ("richard", "templars")])
+def test_R20_a_piece_from_the_hand_sends_the_other_back_into_it(first: str, second: str) -> None:
+    state = play(opening(), place(first, "00.18"), place(second, "00.18")).state
+    assert where(state, second) == "00.18"
+    assert where(state, first) is None
+    waiting = {piece for piece in HISTORICAL[CRUSADER] if condition(state, piece) is Condition.WAITING}
+    assert waiting == {*HISTORICAL[CRUSADER]} - {second}
 
 
-def test_R20_a_piece_may_be_taken_back_into_the_hand() -> None:
-    assert refused(opening(), Lift(seat=CRUSADER, piece="templars")) == ("R20", "not-placed")
-    played = play(opening(), place("templars", "00.18"), Lift(seat=CRUSADER, piece="templars"))
-    assert condition(played.state, "templars") is Condition.WAITING
-    assert played.events(Lifted) == [Lifted(clause="R20", piece="templars")]
+@pytest.mark.parametrize("piece", ["templars", "richard"])
+def test_R20_a_piece_may_be_taken_back_into_the_hand(piece: str) -> None:
+    assert refused(opening(), Lift(seat=CRUSADER, piece=piece)) == ("R20", "not-placed")
+    played = play(opening(), place(piece, "00.18"), Lift(seat=CRUSADER, piece=piece))
+    assert condition(played.state, piece) is Condition.WAITING
+    assert played.events(Lifted) == [Lifted(clause="R20", piece=piece)]
 
 
 @pytest.mark.parametrize("side", SIDES)
@@ -167,10 +169,18 @@ def test_R20_the_historical_preset_moves_what_was_placed_otherwise() -> None:
     assert where(state, "templars") == "01.18"
 
 
+def test_R20_a_whole_army_is_deployed_anew_only_as_history_had_it() -> None:
+    swapped = place("templars", HISTORICAL[CRUSADER]["richard"])
+    state = play(opening(), Arrange(seat=CRUSADER, how="historical"), swapped).state
+    assert refused(state, Arrange(seat=CRUSADER, how="rest")) == ("R20", "arranged-already")
+    assert refused(state, Arrange(seat=CRUSADER, how="historical")) is None
+
+
 @pytest.mark.parametrize("side", SIDES)
-def test_R20_the_program_places_the_rest_around_what_stands(side: Side) -> None:
+@pytest.mark.parametrize("which", [0, -1])
+def test_R20_the_program_places_the_rest_around_what_stands(side: Side, which: int) -> None:
     taken = HISTORICAL[side][OWN[side]]
-    other = next(piece for piece in HISTORICAL[side] if piece != OWN[side])
+    other = [piece for piece in HISTORICAL[side] if piece != OWN[side]][which]
     state = play(opening(side), place(other, taken, side), Arrange(seat=side, how="rest")).state
     places = {piece: where(state, piece) for piece in HISTORICAL[side]}
     assert places[other] == taken

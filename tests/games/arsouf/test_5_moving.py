@@ -68,12 +68,17 @@ def test_5_2_a_space_holds_one_piece(other: str) -> None:
 
 
 def test_5_2_standing_still_is_no_move() -> None:
-    assert refused(stamp({"templars": "08.08"}), move("templars", "08.08")) == ("5.2", "occupied")
+    assert refused(stamp({"templars": "08.08"}), move("templars", "08.08")) == ("5.2", "placed-there")
 
 
 @pytest.mark.parametrize(
     ("piece", "furthest", "beyond", "spaces"),
-    [("templars", "10.09", "11.10", 2), ("mamelukes-1", "11.10", "12.10", 3)],
+    [
+        ("templars", "10.09", "11.10", 2),
+        ("templars", "08.06", "08.05", 2),
+        ("mamelukes-1", "11.10", "12.10", 3),
+        ("mamelukes-1", "08.05", "08.04", 3),
+    ],
 )
 def test_5_3_no_piece_goes_further_than_its_allowance(piece: str, furthest: str, beyond: str, spaces: int) -> None:
     state = lonely(piece, "08.08")
@@ -150,6 +155,13 @@ def test_R2_nobody_passes_through_enemies(pass_friends: bool, words: str) -> Non
     assert refused(state, move("templars", "08.10")) == ("R2", "way-barred")
     state = stamp({"infantry-1": "04.06", "skirmishers-1": f"04.07{words}"}, pass_friends=pass_friends)
     assert refused(state, move("infantry-1", "04.08")) == ("R2", "way-barred")
+
+
+def test_R2_without_passing_friends_only_what_lies_behind_one_is_lost() -> None:
+    alone = stamp({"templars": "08.08"}, pass_friends=False)
+    assert offered(alone, "templars") == book.walk("08.08", 2)
+    beside = stamp({"templars": "08.08", "richard": "08.09"}, pass_friends=False)
+    assert offered(beside, "templars") == book.walk("08.08", 2) - {"08.09", "08.10"}
 
 
 def test_R2_two_friends_in_a_row_are_passed_by_a_muslim() -> None:

@@ -7,7 +7,7 @@ import pytest
 from gonfalon.games.arsouf.actions import Attack
 from gonfalon.games.arsouf.events import Fought, Withstood, Wounded
 from gonfalon.games.arsouf.state import Condition
-from gonfalon.kernel.events import Rolled
+from gonfalon.kernel.events import Reckoned, Rolled
 from tests.games.arsouf import book
 from tests.games.arsouf.stamp import (
     CRUSADER,
@@ -105,6 +105,12 @@ def test_6_3_each_piece_attacks_once_a_turn() -> None:
         assert refused(state, attack("templars", target)) == ("6.3", "attacked-already")
 
 
+@pytest.mark.parametrize("piece", ["templars", "knights-1", "richard"])
+def test_6_3_no_piece_that_has_attacked_attacks_again(piece: str) -> None:
+    state = stamp({piece: "08.08 attacked", "mamelukes-1": "08.09"}, ask="attack")
+    assert refused(state, attack(piece, "mamelukes-1")) == ("6.3", "attacked-already")
+
+
 def test_6_3_a_piece_attacks_again_in_its_next_turn() -> None:
     state = play(stamp(DUEL, ask="attack"), attack("templars", "mamelukes-1"), dice=(3, 4)).state
     state = play(state, end(MUSLIM), end(MUSLIM), end(CRUSADER)).state
@@ -113,7 +119,7 @@ def test_6_3_a_piece_attacks_again_in_its_next_turn() -> None:
 
 def test_6_3_nobody_attacks_with_a_piece_of_the_other_side_or_off_the_board() -> None:
     state = stamp(DUEL, ask="attack", killed=("richard", "saladin"))
-    assert refused(state, Attack(seat=CRUSADER, piece="mamelukes-1", target="templars")) == ("6.3", "not-your-piece")
+    assert refused(state, Attack(seat=CRUSADER, piece="mamelukes-1", target="templars")) == ("3.3", "not-your-piece")
     assert refused(state, attack("richard", "mamelukes-1")) == ("6.10", "killed")
     assert refused(state, attack("templars", "saladin")) == ("6.10", "killed")
     assert refused(state, attack("knights-1", "mamelukes-1")) == ("K3", "not-in-play")
@@ -292,6 +298,14 @@ def test_6_7_and_6_8_exact_odds_against_mamelukes(
     assert chances(state, attack(attacker, "mamelukes-1")) == {
         pair: Fraction(ways, 36) for pair, ways in expected.items() if ways
     }
+
+
+def test_6_4_and_6_5_each_sum_is_told_with_its_clause_and_its_owner() -> None:
+    told = play(stamp(DUEL, ask="attack"), attack("templars", "mamelukes-1"), dice=(3, 4)).events(Reckoned)
+    assert [(each.clause, each.what, each.who) for each in told] == [
+        ("6.4", "attack", "templars"),
+        ("6.5", "defence", "mamelukes-1"),
+    ]
 
 
 def test_6_5_the_sum_names_what_adds_nothing_as_nothing() -> None:

@@ -95,10 +95,20 @@ def test_m5_4_nothing_is_cancelled_once_the_turn_has_passed() -> None:
     assert not sitting.may_undo(CRUSADER)
 
 
+def test_m5_4_a_move_is_cancelled_only_before_the_phase_ends() -> None:
+    sitting = seated({"templars": "08.08", "richard": "09.09", "mamelukes-1": "08.09"})
+    taken(sitting, move("templars", "07.09"))
+    assert sitting.may_cancel(CRUSADER, 0)
+    taken(sitting, end(CRUSADER))
+    assert asked(sitting.state) == ("crusader", "attack")
+    assert not sitting.may_cancel(CRUSADER, 0)
+    assert sitting.may_undo(CRUSADER)
+
+
 def test_m5_4_nothing_is_cancelled_once_a_die_has_fallen() -> None:
     sitting = seated({"templars": "08.08", "richard": "09.09", "mamelukes-1": "08.09"})
     taken(sitting, move("templars", "07.09"), end(CRUSADER))
-    assert sitting.may_cancel(CRUSADER, 0)
+    assert sitting.may_undo(CRUSADER)
     taken(sitting, attack("templars", "mamelukes-1"), dice=(3, 4))
     assert asked(sitting.state) == ("crusader", "attack")
     assert not sitting.may_undo(CRUSADER)

@@ -1,5 +1,6 @@
 """Position files: they express every state, read back to the same, and say which field cannot be."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -7,12 +8,13 @@ import pytest
 
 from gonfalon.games.arsouf import GAME
 from gonfalon.games.arsouf.actions import Arrange, ArsoufAction, Confirm, Lift, Place
-from gonfalon.games.arsouf.position import Position
+from gonfalon.games.arsouf.pieces import Side
+from gonfalon.games.arsouf.position import Placed, Position
 from gonfalon.games.arsouf.state import Options, State
 from gonfalon.kernel.dice import ScriptedDice
 from gonfalon.kernel.events import unheard
 from gonfalon.kernel.game import begin, take
-from gonfalon.kernel.rulebook import BadInput
+from gonfalon.kernel.reading import BadInput
 from tests.games.arsouf.stamp import CRUSADER, MUSLIM, attack, end, move, placed, play, posted, stamp
 
 CLASH = {"templars": "08.08", "hospitallers": "05.10", "richard": "08.12", "mamelukes-1": "08.11 wounded"}
@@ -31,8 +33,8 @@ def through(state: State, *actions: ArsoufAction, dice: tuple[int, ...] = ()) ->
     return states
 
 
-PATHS = {
-    "deployment": through(
+PATHS: dict[str, Callable[[], list[State]]] = {
+    "deployment": lambda: through(
         opening(),
         Place(seat=CRUSADER, piece="templars", at="00.18"),
         Place(seat=CRUSADER, piece="richard", at="00.18"),
@@ -45,7 +47,7 @@ PATHS = {
         end(CRUSADER),
         end(MUSLIM),
     ),
-    "a turn of charges": through(
+    "a turn of charges": lambda: through(
         stamp({**CLASH, "mamelukes-2": "02.02"}),
         move("hospitallers", "07.11"),
         move("templars", "08.10"),
@@ -54,7 +56,7 @@ PATHS = {
         end(CRUSADER),
         dice=(1, 4),
     ),
-    "a target killed before the charge": through(
+    "a target killed before the charge": lambda: through(
         stamp(CLASH),
         move("templars", "08.10"),
         move("hospitallers", "07.11"),
@@ -62,7 +64,7 @@ PATHS = {
         attack("richard", "mamelukes-1"),
         dice=(6, 1),
     ),
-    "announced attacks": through(
+    "announced attacks": lambda: through(
         stamp({**CLASH, "mamelukes-2": "07.13"}, announce_first=True),
         move("templars", "08.10"),
         end(CRUSADER),
@@ -70,28 +72,28 @@ PATHS = {
         end(CRUSADER),
         dice=(3, 3),
     ),
-    "an arrival": through(
+    "an arrival": lambda: through(
         stamp({"baggage-1": "02.00", "templars": "02.01 wounded"}),
         move("baggage-1", "01.00"),
         move("templars", "01.01"),
         end(CRUSADER),
     ),
-    "a knight arrives before a Muslim": through(
+    "a knight arrives before a Muslim": lambda: through(
         stamp({"templars": "01.03", "mamelukes-1": "01.00"}, muslims_enter_arsouf=True),
         move("templars", "01.01"),
         end(CRUSADER),
     ),
-    "the win": through(
+    "the win": lambda: through(
         stamp({"baggage-1": "02.00", "infantry-1": "08.08"}, arrived=("baggage-2", "templars", "richard")),
         move("infantry-1", "08.09"),
         move("baggage-1", "01.00"),
     ),
-    "the win of charging knights": through(
+    "the win of charging knights": lambda: through(
         stamp({**CLASH, "baggage-1": "02.00"}, arrived=("baggage-2", "knights-1", "knights-2")),
         move("templars", "08.10"),
         move("baggage-1", "01.00"),
     ),
-    "the Crusaders stopped": through(
+    "the Crusaders stopped": lambda: through(
         stamp(
             {"baggage-1": "08.08 wounded", "baggage-2": "02.08", "mamelukes-1": "08.10"},
             seat=MUSLIM,
@@ -103,10 +105,10 @@ PATHS = {
         attack("mamelukes-1", "baggage-1"),
         dice=(6, 1),
     ),
-    "too late": through(
+    "too late": lambda: through(
         stamp({"mamelukes-1": "08.08"}, seat=MUSLIM, turn=50), move("mamelukes-1", "08.09"), end(MUSLIM)
     ),
-    "teaching positions": [
+    "teaching positions": lambda: [
         begin(GAME, scenario, Options(), ScriptedDice(()), unheard) for scenario in ("gate", "charge", "ford")
     ],
 }
@@ -114,13 +116,13 @@ PATHS = {
 
 @pytest.mark.parametrize("path", PATHS)
 def test_R20_a_position_expresses_every_state(path: str) -> None:
-    for state in PATHS[path]:
+    for state in PATHS[path]():
         assert GAME.state_of(GAME.position(state)) == state
 
 
 @pytest.mark.parametrize("path", PATHS)
 def test_R20_a_position_survives_its_file(path: str) -> None:
-    for state in PATHS[path]:
+    for state in PATHS[path]():
         position = GAME.position(state)
         text = msgspec.json.encode(position)
         assert GAME.position(GAME.state_of(msgspec.json.decode(text, type=Position))) == position
@@ -128,7 +130,7 @@ def test_R20_a_position_survives_its_file(path: str) -> None:
 
 @pytest.mark.parametrize("path", PATHS)
 def test_3_3_both_sides_imagine_the_state_from_their_view(path: str) -> None:
-    for state in PATHS[path]:
+    for state in PATHS[path]():
         for seat in ("crusader", "muslim", None):
             view = GAME.view(state, seat)
             assert GAME.imagine(view, ScriptedDice(())) == state
@@ -270,3 +272,37 @@ def test_5_1_what_is_written_is_what_is_played() -> None:
     state = GAME.state_of(msgspec.convert(written, Position))
     charged = play(state, attack("templars", "mamelukes-1"), dice=(1, 3)).state
     assert GAME.view(charged, None).pieces[-1].condition == "fit"
+
+
+@pytest.mark.parametrize(
+    ("knight", "charging", "others", "why"),
+    [
+        ("01.18", "01.17", {"mamelukes-1": "01.17"}, "R13"),
+        ("08.21", "08.20", {"mamelukes-1": "08.20"}, "7.2"),
+        ("04.15", "04.14", {"mamelukes-1": "04.14"}, "7.2"),
+        ("08.08", "08.09", {"richard": "08.09"}, "friend"),
+        ("08.08", "08.09", {}, "nobody"),
+        ("08.08", "08.11", {"mamelukes-1": "08.11"}, "adjoin"),
+    ],
+)
+def test_R13_a_charge_that_could_not_have_been_is_refused(
+    knight: str, charging: str, others: dict[str, str], why: str
+) -> None:
+    placed = [Placed("templars", knight, moved=True, charging=charging)]
+    placed += [Placed(piece, at) for piece, at in others.items()]
+    placed += [Placed(f"baggage-{number}", f"10.0{number}") for number in range(1, 5)]
+    with pytest.raises(BadInput, match=r"pieces\[0\]\.charging") as refusal:
+        GAME.state_of(Position(ask="move", seat=Side.CRUSADER, pieces=tuple(placed)))
+    assert why in str(refusal.value)
+
+
+def test_R6_under_announce_first_every_attack_is_announced() -> None:
+    placed = (
+        Placed("templars", "08.08", attacked=True),
+        Placed("knights-1", "08.10"),
+        Placed("mamelukes-1", "08.09"),
+        *(Placed(f"baggage-{number}", f"10.0{number}") for number in range(1, 5)),
+    )
+    position = Position(ask="attack", seat=Side.CRUSADER, pieces=placed, options=Options(announce_first=True))
+    with pytest.raises(BadInput, match="announced"):
+        GAME.state_of(position)

@@ -36,7 +36,7 @@ TABLE = [
 ]
 MOVING = [
     says(stamp(DUEL), Move(seat=CRUSADER, piece="godfrey", to="08.07"), "K3", "no-such-piece", piece="godfrey"),
-    says(stamp(DUEL), Move(seat=CRUSADER, piece="saladin", to="08.07"), "5.1", "not-your-piece", piece="saladin"),
+    says(stamp(DUEL), Move(seat=CRUSADER, piece="saladin", to="08.07"), "3.3", "not-your-piece", piece="saladin"),
     says(stamp(DUEL, **GONE), move("knights-1", "08.07"), "6.10", "killed", piece="knights-1"),
     says(stamp(DUEL, **GONE), move("knights-2", "08.07"), "R15", "arrived", piece="knights-2"),
     says(stamp(DUEL), move("knights-3", "08.07"), "K3", "not-in-play", piece="knights-3"),
@@ -88,7 +88,7 @@ WET = stamp({"templars": "00.18", "saladin": "00.17"}, ask="attack", attack_acro
 ATTACKING = [
     says(FAR, Attack(seat=CRUSADER, piece="godfrey", target="saladin"), "K3", "no-such-piece", piece="godfrey"),
     says(FAR, Attack(seat=CRUSADER, piece="templars", target="godfrey"), "K3", "no-such-piece", piece="godfrey"),
-    says(FAR, Attack(seat=CRUSADER, piece="saladin", target="templars"), "6.3", "not-your-piece", piece="saladin"),
+    says(FAR, Attack(seat=CRUSADER, piece="saladin", target="templars"), "3.3", "not-your-piece", piece="saladin"),
     says(FAR, attack("templars", "richard"), "6.2", "not-an-enemy", target="richard"),
     says(FAR, attack("knights-1", "mamelukes-1"), "6.10", "killed", piece="knights-1"),
     says(FAR, attack("knights-2", "mamelukes-1"), "R15", "arrived", piece="knights-2"),

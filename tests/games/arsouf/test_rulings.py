@@ -11,7 +11,7 @@ from gonfalon.kernel.dice import ScriptedDice
 from gonfalon.kernel.events import Event, Rolled
 from gonfalon.kernel.game import take
 from gonfalon.kernel.record import read_record, write_record
-from gonfalon.kernel.sitting import replay
+from gonfalon.kernel.replay import replay
 from tests.games.arsouf import book
 from tests.games.arsouf.stamp import (
     CRUSADER,
@@ -148,6 +148,12 @@ def test_R6_an_announced_attack_on_a_killed_piece_lapses_without_dice() -> None:
     assert len(played.events(Rolled)) == 2
 
 
+def test_R6_every_announced_attack_is_followed_by_the_ask_with_the_next_number() -> None:
+    state = announcing(AROUND_ONE)
+    (before,), (after,) = GAME.due(state), GAME.due(play(state, FIRST).state)
+    assert after.id == before.id + 1
+
+
 def test_R6_announce_first_still_lets_a_piece_attack_once() -> None:
     state = play(announcing(AROUND_ONE), FIRST).state
     assert refused(state, FIRST) == ("6.3", "attacked-already")
@@ -169,6 +175,13 @@ def test_R9_baggage_and_leaders_attack_too(piece: str) -> None:
 @pytest.mark.parametrize("town", sorted(book.ARSOUF))
 def test_R17_muslims_stay_out_of_arsouf(town: str) -> None:
     assert refused(lonely("mamelukes-1", "02.00"), move("mamelukes-1", town)) == ("R17", "closed-town")
+
+
+def test_R17_muslims_do_not_pass_an_enemy_by_way_of_the_town() -> None:
+    pieces = {"mamelukes-1": "02.00", "templars": "02.01"}
+    assert refused(stamp(pieces, seat=MUSLIM), move("mamelukes-1", "01.02")) == ("R2", "way-barred")
+    opened = stamp(pieces, seat=MUSLIM, muslims_enter_arsouf=True)
+    assert refused(opened, move("mamelukes-1", "01.02")) is None
 
 
 def test_R17_muslims_may_stand_in_the_three_doors() -> None:
@@ -218,6 +231,13 @@ def test_R21_the_option_closes_the_spaces_under_the_banner(space: str, piece: st
 def test_R21_the_spaces_around_the_banner_stay_open(space: str) -> None:
     start = min(book.neighbours(space) - book.BANNER)
     assert refused(lonely("skirmishers-1", start, banner_spaces=False), move("skirmishers-1", space)) is None
+
+
+def test_R21_closing_the_banner_opens_neither_marsh_nor_town() -> None:
+    marsh = lonely("templars", "08.16", banner_spaces=False)
+    assert refused(marsh, move("templars", "08.18")) == ("4.5", "marsh-between")
+    town = lonely("mamelukes-1", "02.00", banner_spaces=False)
+    assert not offered(town, "mamelukes-1") & book.ARSOUF
 
 
 def test_R21_a_closed_banner_is_not_crossed_either() -> None:

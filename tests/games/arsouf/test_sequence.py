@@ -44,7 +44,7 @@ def test_5_1_no_ask_is_secret_shared_or_an_interrupt() -> None:
         assert (ask.together, ask.answered, ask.interrupt) == (False, False, False)
 
 
-def test_5_1_every_answer_is_followed_by_an_ask_with_a_higher_number() -> None:
+def test_5_1_every_answer_is_followed_by_the_ask_with_the_next_number() -> None:
     state = stamp(CLASH)
     steps: list[tuple[ArsoufAction, tuple[int, ...]]] = [
         (move("richard", "07.09"), ()),
@@ -57,7 +57,12 @@ def test_5_1_every_answer_is_followed_by_an_ask_with_a_higher_number() -> None:
     for action, dice in steps:
         state = play(state, action, dice=dice).state
         ids.append(sole(state).id)
-    assert ids == sorted(set(ids))
+    assert ids == [1, 2, 3, 4, 5, 6]
+
+
+def test_6_1_attacks_that_nobody_is_asked_for_take_no_number() -> None:
+    state = stamp({"templars": "08.08", "mamelukes-1": "02.08"})
+    assert sole(play(state, end(CRUSADER)).state).id == sole(state).id + 1
 
 
 def test_4_2_the_muslims_are_asked_to_deploy_under_their_clause() -> None:
@@ -87,10 +92,17 @@ def test_3_3_a_side_without_pieces_is_asked_nothing() -> None:
     assert GAME.view(state, None).progress.turn == 4
 
 
-def test_5_1_a_side_that_cannot_move_is_asked_for_attacks_at_once() -> None:
-    ring = {"templars": "13.00", "hospitallers": "13.01", "knights-1": "14.01"}
-    state = stamp({"skirmishers-1": "14.00", **ring})
-    state = play(state, end(CRUSADER), end(CRUSADER)).state
+@pytest.mark.parametrize(
+    ("at", "ring"),
+    [
+        pytest.param("14.00", ("13.00", "13.01", "14.01"), id="in a corner"),
+        pytest.param("00.18", ("00.19", "01.18", "01.19"), id="against the river"),
+        pytest.param("02.00", ("02.01", "03.00", "03.01"), id="against the town"),
+    ],
+)
+def test_5_1_a_side_that_cannot_move_is_asked_for_attacks_at_once(at: str, ring: tuple[str, ...]) -> None:
+    knights = dict(zip(("templars", "hospitallers", "knights-1"), ring, strict=True))
+    state = play(stamp({"skirmishers-1": at, **knights}), end(CRUSADER), end(CRUSADER)).state
     assert asked(state) == ("muslim", "attack")
 
 
@@ -132,6 +144,13 @@ def test_R19_a_teaching_position_leaves_so_many_turns(scenario: str, turns: int)
 @pytest.mark.parametrize("scenario", ["gate", "charge", "ford"])
 def test_4_6_a_teaching_position_begins_with_the_crusaders_moves(scenario: str) -> None:
     assert asked(opened(scenario)) == ("crusader", "move")
+
+
+@pytest.mark.parametrize("scenario", ["printed", "gate", "charge", "ford"])
+def test_R20_a_game_knows_its_scenario_and_its_first_ask_is_number_one(scenario: str) -> None:
+    state = opened(scenario)
+    assert GAME.position(state).scenario == scenario
+    assert sole(state).id == 1
 
 
 def test_R20_the_scenarios_are_the_printed_game_and_three_teaching_positions() -> None:

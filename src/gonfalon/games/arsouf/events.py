@@ -37,7 +37,7 @@ class Deployed(Event, frozen=True, kw_only=True, tag="deployed"):
 class TurnBegan(Event, frozen=True, kw_only=True, tag="turn-began"):
     """A side's half of a turn began."""
 
-    clause: str
+    clause: str = "4.6"
     turn: int
     side: Side
 

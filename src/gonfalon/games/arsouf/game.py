@@ -88,7 +88,7 @@ class Arsouf:
             case Move():
                 return moving.move(state, action, tell)
             case Attack():
-                return attacking.attack(state, action, tell)
+                return sequence.go_on_attacking(attacking.attack(state, action, tell))
             case End():
                 return sequence.end_phase(state, action.seat, tell)
             case Place():

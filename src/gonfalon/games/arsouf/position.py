@@ -1,14 +1,17 @@
 """The position file: a state as a person would write it, and back."""
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from typing import Literal
 
 from msgspec import Struct
 
-from gonfalon.games.arsouf.map import ARSOUF, BOARD, INDEX
+from gonfalon.games.arsouf.map import ARSOUF, BOARD, INDEX, RIVER
 from gonfalon.games.arsouf.pieces import ARMY, BY_ID, ROSTER, Piece, Side
+from gonfalon.games.arsouf.rules.attacking import attackable
+from gonfalon.games.arsouf.rules.charging import SPACES_OF_A_CHARGE
 from gonfalon.games.arsouf.rules.deploying import AREA
-from gonfalon.games.arsouf.rules.moving import why_closed
+from gonfalon.games.arsouf.rules.moving import open_spaces, why_closed
 from gonfalon.games.arsouf.rules.victory import outcome
 from gonfalon.games.arsouf.scenarios import PRINTED, SCENARIOS
 from gonfalon.games.arsouf.state import (
@@ -25,7 +28,7 @@ from gonfalon.games.arsouf.state import (
     State,
 )
 from gonfalon.geometry.hexset import members
-from gonfalon.kernel.rulebook import BadInput
+from gonfalon.kernel.reading import BadInput
 
 
 class Placed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -220,12 +223,34 @@ def charges_of(position: Position) -> Iterator[tuple[int, int]]:
     for place, each in enumerate(position.pieces):
         if not each.charging:
             continue
-        piece, at = BY_ID[each.piece], INDEX.get(each.charging)
-        can = piece.kind.is_knight and piece.side is position.seat and each.moved
-        if not can or at is None or not BOARD.neighbours[INDEX[each.at]] >> at & 1:
-            why = "only knights charge, after moving, at an adjoining space (7.1)"
+        why = why_not_charging(position, each)
+        if why:
             raise BadInput(f"pieces[{place}].charging", why)
-        yield piece.index, at
+        yield BY_ID[each.piece].index, INDEX[each.charging]
+
+
+def why_not_charging(position: Position, each: Placed) -> str:
+    """Why a piece cannot have charged at a space, or nothing."""
+    piece, at, target = BY_ID[each.piece], INDEX[each.at], INDEX.get(each.charging)
+    if not piece.kind.is_knight or piece.side is not position.seat or not each.moved:
+        return "only knights charge, in their own turn and after moving (7.1)"
+    if each.wounded and not each.attacked:
+        return "a wounded piece charges only if it was wounded in that very attack (6.9)"
+    direction = None if target is None else BOARD.direction(at, target)
+    if target is None or direction is None:
+        return f"{each.charging} does not adjoin {each.at} (7.1)"
+    way = (target, at, *BOARD.straight(at, BOARD.opposite(direction), SPACES_OF_A_CHARGE))
+    open_to_it = open_spaces(piece.side, position.options) & ~ARSOUF
+    if len(way) < SPACES_OF_A_CHARGE + 2 or not all(open_to_it >> space & 1 for space in way):
+        return "two open spaces in a straight line must lie behind a charge (7.2)"
+    if any(RIVER.separated(here, there) for here, there in pairwise(way)):
+        return "a charge does not go over a closed side of the river (R13)"
+    holders = {other.at: BY_ID[other.piece].side for other in position.pieces}
+    if holders.get(each.charging, piece.side.enemy) is piece.side:
+        return f"{each.charging} holds a friend"
+    if position.ask == "move" and each.charging not in holders:
+        return f"nobody stands on {each.charging}"
+    return ""
 
 
 def announced_of(position: Position) -> Iterator[Fight]:
@@ -260,12 +285,19 @@ def refuse_contradictions(position: Position, state: State) -> None:
         raise BadInput("waiting", "pieces wait in the hand only while an army deploys")
     for place, each in enumerate(position.pieces):
         _refuse_deeds(f"pieces[{place}]", position, each)
+    _refuse_announcements(state)
+
+
+def _refuse_announcements(state: State) -> None:
+    """An announced attack is one that could be made, and under `announce_first` every attack is announced."""
     for place, fight in enumerate(state.announced):
         here, there = state.at[fight.attacker], state.at[fight.target]
-        adjoin = NOWHERE not in (here, there) and BOARD.neighbours[here] >> there & 1
+        reaches = NOWHERE not in (here, there) and attackable(state, here) >> there & 1
         spent = state.attacked & ~state.wounded
-        if not adjoin or not spent >> fight.attacker & 1:
-            raise BadInput(f"announced[{place}]", "the attacker must be unwounded, adjoin its target and have attacked")
+        if not reaches or not spent >> fight.attacker & 1:
+            raise BadInput(f"announced[{place}]", "the attacker must be unwounded, reach its target and have attacked")
+    if state.options.announce_first and state.attacked != sum(1 << fight.attacker for fight in state.announced):
+        raise BadInput("announced", "a piece that has attacked must be among the announced attacks")
 
 
 def _refuse_deployment(position: Position, state: State) -> None:

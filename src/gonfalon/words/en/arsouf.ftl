@@ -256,6 +256,7 @@ refusal-occupied = { $by } { $by_form ->
 refusal-river = { $piece } cannot cross the river to { $at }; the ford is the only way over.
 refusal-marsh-between = { $piece } could reach { $at } only through the marsh.
 refusal-town-between = { $piece } could reach { $at } only through Arsouf, and entering the town ends the move.
+refusal-banner-between = { $piece } could reach { $at } only under the banner, which is closed in this game.
 refusal-too-far-wounded = { $at } is too far: wounded, { $piece } { $piece_form ->
     [plural] move
    *[singular] moves

@@ -13,7 +13,7 @@ refusal-answered-already = { $seat }: you have answered already.
 
 outcome-resigned = { $winner_id ->
     [none] A player has given up; nobody wins.
-   *[other] The other side has given up. Winner: { $winner }.
+   *[other] { $winner } win: their enemy has given up.
 }
 outcome-agreed = { $winner_id ->
     [none] The players agree on a draw.

@@ -277,6 +277,10 @@ refusal-town-between = { $piece } solo { $piece_form ->
     [plural] podrían
    *[masculine] podría
 } llegar a { $at } pasando por Arsuf, y entrar en la ciudad termina el movimiento.
+refusal-banner-between = { $piece } solo { $piece_form ->
+    [plural] podrían
+   *[masculine] podría
+} llegar a { $at } bajo la cartela, que en esta partida está cerrada.
 refusal-too-far-wounded = { $at } está demasiado lejos: con heridas, { $piece } solo { $piece_form ->
     [plural] avanzan
    *[masculine] avanza

@@ -13,7 +13,7 @@ refusal-answered-already = { $seat }: ya has respondido.
 
 outcome-resigned = { $winner_id ->
     [none] Un jugador se rinde y nadie gana.
-   *[other] El otro bando se rinde. Victoria: { $winner }.
+   *[other] Ganan { $winner }: su enemigo se rinde.
 }
 outcome-agreed = { $winner_id ->
     [none] Los jugadores acuerdan tablas.

@@ -27,7 +27,7 @@ def why_not_attack(state: State, action: Attack) -> Refusal | None:
     if target is None:
         return refuse("K3", "no-such-piece", piece=action.target)
     if attacker.side is not action.seat:
-        return refuse("6.3", "not-your-piece", piece=attacker.id)
+        return refuse("3.3", "not-your-piece", piece=attacker.id)
     if target.side is action.seat:
         return refuse("6.2", "not-an-enemy", target=target.id)
     here, there = state.at[attacker.index], state.at[target.index]
@@ -119,18 +119,24 @@ def throw(dice: Dice, clause: str, why: str) -> int:
 def attack_lines(state: State, frame: Fight) -> tuple[Line, ...]:
     """What the attacker adds to his die: own value, leader, charge; nothing for friends."""
     charge = charge_lines(state, frame.attacker, frame.target)
-    return (VALUE[frame.attacker], leader_line(state, frame.attacker), *charge)
+    return (value_line(frame.attacker), leader_line(state, frame.attacker), *charge)
 
 
 @cites("6.5", "6.13", "R10")
 def defence_lines(state: State, frame: Fight) -> tuple[Line, ...]:
     """What the defender adds to his die: own value, leader, half of each other fit friend beside the attacker."""
     beside_attacker = BOARD.neighbours[state.at[frame.attacker]]
-    lines = [VALUE[frame.target], leader_line(state, frame.target)]
+    lines = [value_line(frame.target), leader_line(state, frame.target)]
     for piece in ARMY[ROSTER[frame.target].side]:
         if beside_attacker & BIT[state.at[piece.index]] and piece.index != frame.target:
             lines.append((NO_SUPPORT if state.wounded >> piece.index & 1 else SUPPORT)[piece.index])
     return tuple(lines)
+
+
+@cites("1.1", "1.4")
+def value_line(index: int) -> Line:
+    """A piece's own printed fighting value."""
+    return VALUE[index]
 
 
 @cites("6.6", "R11", "R12")
@@ -145,16 +151,10 @@ def leader_line(state: State, index: int) -> Line:
     return LEADER_BESIDE[side]
 
 
-@cites("1.1", "1.4")
-def _values() -> tuple[Line, ...]:
-    """The line with each piece's own printed fighting value."""
-    return tuple(
-        Line("1.1" if piece.side is Side.CRUSADER else "1.4", "value", piece.id, add=HALVES * piece.kind.fighting_value)
-        for piece in ROSTER
-    )
-
-
-VALUE = _values()
+PRINTED_IN = {Side.CRUSADER: "1.1", Side.MUSLIM: "1.4"}
+VALUE = tuple(
+    Line(PRINTED_IN[piece.side], "value", piece.id, add=HALVES * piece.kind.fighting_value) for piece in ROSTER
+)
 SUPPORT = tuple(Line("6.5", "support", piece.id, add=piece.kind.fighting_value) for piece in ROSTER)
 NO_SUPPORT = tuple(Line("6.13", "wounded-friend", piece.id) for piece in ROSTER)
 LEADER_BESIDE = {side: Line("6.6", "leader", LEADER[side].id, add=2 * HALVES) for side in Side}

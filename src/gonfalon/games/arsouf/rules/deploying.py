@@ -168,7 +168,7 @@ def arranged(state: State, action: Arrange) -> tuple[int, ...]:
         else:
             at[piece.index] = home
             taken.add(home)
-    free = [INDEX[name] for name in AREA_NAMES[action.seat] if INDEX[name] not in taken]
-    for piece, space in zip(homeless, free, strict=False):
-        at[piece.index] = space
+    free = (INDEX[name] for name in AREA_NAMES[action.seat] if INDEX[name] not in taken)
+    for piece in homeless:
+        at[piece.index] = next(free)
     return tuple(at)

@@ -42,7 +42,7 @@ def why_not_move(state: State, action: Move) -> Refusal | None:
     if piece is None:
         return refuse("K3", "no-such-piece", piece=action.piece)
     if piece.side is not action.seat:
-        return refuse("5.1", "not-your-piece", piece=action.piece)
+        return refuse("3.3", "not-your-piece", piece=action.piece)
     if state.at[piece.index] == NOWHERE:
         return why_not_there(state, piece)
     if state.moved >> piece.index & 1:
@@ -71,6 +71,8 @@ def why_not_to(state: State, piece: Piece, name: str) -> Refusal | None:
     closed = why_closed(to, piece.side, state.options)
     if closed is not None:
         return closed
+    if to == state.at[piece.index]:
+        return refuse("5.2", "placed-there", piece=piece.id, at=name)
     there = piece_at(state, to)
     if there is not None:
         return refuse("5.2", "occupied", at=name, by=ROSTER[there].id)
@@ -112,8 +114,10 @@ def why_out_of_range(mover: Mover, piece: Piece, to: int) -> Refusal:
         return refuse("4.3", "river", piece=piece.id, at=name)
     if in_range(mover, ground | MARSH, ground) >> to & 1:
         return refuse("4.5", "marsh-between", piece=piece.id, at=name)
-    if in_range(mover, ground | ARSOUF, ground, stops=0) >> to & 1:
+    if in_range(mover, ground, ground, stops=0) >> to & 1:
         return refuse("R15", "town-between", piece=piece.id, at=name)
+    if in_range(mover, ground | BANNER, ground) >> to & 1:
+        return refuse("R21", "banner-between", piece=piece.id, at=name)
     if mover.is_wounded:
         return refuse("6.11", "too-far-wounded", piece=piece.id, at=name)
     if piece.kind.is_foot and BOARD.distance(mover.here, to) <= SPACES_ALONG_THE_ROAD:

@@ -54,14 +54,10 @@ def resolve(state: State, dice: Dice, tell: Tell) -> State | None:
         return None
     frame = state.agenda[-1]
     match frame:
-        case Moving():
+        case Moving() | Deploying() | Attacking():
             return None
-        case Deploying():
-            return None
-        case Attacking():
-            return None if has_attack(state, frame.seat) else lines_up(only(state, EndTurn(frame.seat)))
         case Fight():
-            return fight(replace(state, agenda=state.agenda[:-1]), frame, dice, tell)
+            return go_on_attacking(fight(replace(state, agenda=state.agenda[:-1]), frame, dice, tell))
         case BeginDeployment(side):
             return ask_to_deploy(state, side)
         case BeginTurn(side):
@@ -73,7 +69,7 @@ def resolve(state: State, dice: Dice, tell: Tell) -> State | None:
 @cites("4.6")
 def begin_turn(state: State, side: Side, tell: Tell) -> State:
     """Open a side's half of the turn, Crusaders before Muslims; its wounded may recover, then it moves."""
-    tell(TurnBegan(clause="4.6" if side is Side.CRUSADER else "3.3", turn=state.turn, side=side))
+    tell(TurnBegan(turn=state.turn, side=side))
     state = recover(state, side, tell)
     return ask(state, Moving(side)) if has_move(state, side) else begin_attacks(state, side)
 
@@ -82,6 +78,14 @@ def begin_turn(state: State, side: Side, tell: Tell) -> State:
 def begin_attacks(state: State, side: Side) -> State:
     """Ask for attacks once all movement is over; nobody is asked when everybody sees that there can be none."""
     return ask(state, Attacking(side)) if has_attack(state, side) else only(state, EndTurn(side))
+
+
+def go_on_attacking(state: State) -> State:
+    """The state after an attack: the side is asked for more only while there can be any."""
+    frame = state.agenda[-1] if state.agenda else None
+    if type(frame) is not Attacking or has_attack(state, frame.seat):
+        return state
+    return lines_up(only(state, EndTurn(frame.seat)))
 
 
 def end_phase(state: State, side: Side, tell: Tell) -> State:
@@ -99,7 +103,7 @@ def end_turn(state: State, side: Side, tell: Tell) -> State:
     if state.options.recovery is Recovery.BOTH_ENDS:
         state = recover(state, side, tell)
     turn = state.turn + (side is Side.MUSLIM)
-    state = replace(state, moved=0, attacked=0, charging=(), turn=turn, agenda=())
+    state = replace(state, moved=0, attacked=0, charging=(), turn=turn)
     return run_out(state, tell) if is_too_late(state) else begin_turn(state, side.enemy, tell)
 
 

@@ -40,16 +40,16 @@ def outcome(state: State) -> Outcome | None:
     return None
 
 
-@cites("3.1", "R16")
+@cites("3.1")
 def has_won(state: State) -> bool:
     """Whether two baggage and any two other pieces are in Arsouf."""
-    return is_enough(state, *home(state))
+    return is_enough(home(state))
 
 
 @cites("3.2", "R19")
 def is_stopped(state: State) -> bool:
     """Whether too few Crusaders are alive or arrived to win any more."""
-    return not is_enough(state, *counted(~(state.killed | state.absent)))
+    return not is_enough(credited(state, ~(state.killed | state.absent)))
 
 
 @cites("m8.1", "R19")
@@ -58,35 +58,37 @@ def is_too_late(state: State) -> bool:
     return state.turn > state.options.turn_limit
 
 
-@cites("R16")
-def is_enough(state: State, baggage: int, others: int) -> bool:
-    """Whether so much baggage and so many others would win; spare baggage counts among the others."""
-    if state.options.spare_baggage_counts and baggage > BAGGAGE_NEEDED:
-        others += baggage - BAGGAGE_NEEDED
+def is_enough(credit: tuple[int, int]) -> bool:
+    """Whether so much baggage and so many others win."""
+    baggage, others = credit
     return baggage >= BAGGAGE_NEEDED and others >= OTHERS_NEEDED
 
 
 def home(state: State) -> tuple[int, int]:
-    """How many baggage trains and how many other pieces are in Arsouf."""
-    return counted(state.arrived)
+    """What those in Arsouf count for, in baggage and others."""
+    return credited(state, state.arrived)
 
 
-def counted(pieces: Pieces) -> tuple[int, int]:
-    """How many Crusader baggage trains and other Crusaders are among some pieces."""
-    return (pieces & BAGGAGE).bit_count(), (pieces & PIECES[Side.CRUSADER] & ~BAGGAGE).bit_count()
+@cites("R16")
+def credited(state: State, pieces: Pieces) -> tuple[int, int]:
+    """What some Crusaders count for, in baggage and others; baggage beyond the two needed counts among the others."""
+    baggage, others = (pieces & BAGGAGE).bit_count(), (pieces & PIECES[Side.CRUSADER] & ~BAGGAGE).bit_count()
+    spare = max(0, baggage - BAGGAGE_NEEDED) if state.options.spare_baggage_counts else 0
+    return baggage - spare, others + spare
 
 
 def run_out(state: State, tell: Tell) -> State:
     """Close the game: nothing more is owed, and what was done this turn is forgotten."""
     end = outcome(state)
     assert end is not None
-    tell(Ended(clause=end.clause, winner=Side(end.winner or Side.MUSLIM), how=end.how))
-    return replace(state, agenda=(), moved=0, attacked=0, charging=(), announced=())
+    assert end.winner is not None
+    tell(Ended(clause=end.clause, winner=Side(end.winner), how=end.how))
+    return replace(state, agenda=(), moved=0, attacked=0, charging=())
 
 
 def margin(state: State, side: Side) -> tuple[int, int]:
     """How well a side did: arrivals first, then fighting value killed less fighting value lost."""
-    arrivals = sum(home(state))
+    arrivals = state.arrived.bit_count()
     killed = {
         each: sum(piece.kind.fighting_value for piece in ARMY[each] if state.killed >> piece.index & 1) for each in Side
     }

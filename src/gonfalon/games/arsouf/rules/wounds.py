@@ -20,13 +20,12 @@ def beat(state: State, index: int, tell: Tell) -> State:
         tell(Wounded(piece=ROSTER[index].id))
         return replace(state, wounded=state.wounded | piece)
     tell(Killed(piece=ROSTER[index].id))
+    # Only fit pieces attack, so the killed are of the side not on turn and have neither moved nor attacked in it.
     state = replace(
         state,
         at=placed_at(state, index, NOWHERE),
         wounded=state.wounded & ~piece,
         killed=state.killed | piece,
-        moved=state.moved & ~piece,
-        attacked=state.attacked & ~piece,
     )
     return run_out(state, tell) if outcome(state) else state
 
