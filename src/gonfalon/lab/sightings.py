@@ -1,14 +1,16 @@
 """Which clauses play has shown, and what carried them."""
 
 from collections.abc import Iterable
+from typing import Any
 
+from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.events import Event, Reckoned, Rolled, opened
 from gonfalon.kernel.game import Outcome
 from gonfalon.kernel.rulebook import Refusal
 
 
 class Sightings:
-    """Clauses by what carried them in play: an event, a roll, a line, a refusal or an outcome."""
+    """Clauses by what carried them in play: an ask, an event, a roll, a line, a refusal or an outcome."""
 
     def __init__(self) -> None:
         self._carriers: dict[str, set[str]] = {}
@@ -20,6 +22,10 @@ class Sightings:
             self._note(event.clause, "roll" if isinstance(event, Rolled) else "event")
             for line in event.lines if isinstance(event, Reckoned) else ():
                 self._note(line.clause, "line")
+
+    def asked(self, ask: Ask[Any]) -> None:
+        """Note what was asked."""
+        self._note(ask.clause, "ask")
 
     def refused(self, refusal: Refusal) -> None:
         """Note a refusal."""
