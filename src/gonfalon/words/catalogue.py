@@ -10,7 +10,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from gonfalon.kernel.reading import BadInput
 
 SHARED = ("ui", "bots", "table")
-"""The files that every game reads beside its own."""
+"""The files that every game reads beside its own, in the browser too."""
+
+TERMINAL = "terminal"
+"""The file that only the command line reads."""
 
 NONE = "none"
 """How a sentence knows an argument that is empty, or a name without a form."""
@@ -27,7 +30,7 @@ class Catalogue:
         # Isolating marks are for mixed directions of writing; a terminal would show them as boxes.
         self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self.language = language
-        for name in (game, *SHARED):
+        for name in (game, *SHARED, TERMINAL):
             path = files(__package__) / language / f"{name}.ftl"
             if path.is_file():
                 self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

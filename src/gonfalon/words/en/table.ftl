@@ -66,6 +66,7 @@ header-replay = Replay
 header-rules = Rules
 header-settings = Settings
 
+prompt = Prompt
 prompt-yours = Your decision
 prompt-theirs = { $seat } decide
 prompt-asked = You are asked

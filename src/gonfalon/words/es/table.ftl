@@ -66,6 +66,7 @@ header-replay = Repetición
 header-rules = Reglas
 header-settings = Ajustes
 
+prompt = Pregunta
 prompt-yours = Tú decides
 prompt-theirs = Deciden los { $seat }
 prompt-asked = Se te pregunta

@@ -1,0 +1,88 @@
+### What the command line and the table in the terminal say of their own accord.
+### Verbs, fields and values are as they are typed; keys under terminal-arsouf belong to that game alone.
+
+terminal-welcome = { $title }: { $scenario }. { $summary }
+terminal-person-plays = { $seat }: you.
+terminal-bot-plays = { $seat }: the computer ({ $level }).
+terminal-seed = Seed { $seed }.
+terminal-begin = Type help to see what you can do.
+
+terminal-verb-place = place
+terminal-verb-lift = lift
+terminal-verb-arrange = arrange
+terminal-verb-confirm = confirm
+terminal-verb-move = move
+terminal-verb-attack = attack
+terminal-verb-end = end
+terminal-field-piece = PIECE
+terminal-field-at = SPACE
+terminal-field-to = SPACE
+terminal-field-target = TARGET
+terminal-value-historical = historical
+terminal-value-rest = rest
+
+# Each word with what it stands for.
+terminal-commands = help=help board=board where=where odds=odds why=why undo=undo cancel=cancel rules=rules log=log save=save resign=resign quit=quit
+terminal-synonyms = ?=help h=help m=move a=attack done=end next=end exit=quit q=quit map=board show=board back=undo rule=rules history=log reach=where chance=odds chances=odds explain=why
+
+terminal-help-verbs = Now: { $verbs }
+terminal-help =
+    Pieces go by their names or by the letters on the board: richard, ric, k1. Spaces are ROW.COLUMN: 02.15.
+    where PIECE: what it can do now, marked on the board; alone: who can do anything
+    odds PIECE TARGET: the chances of an attack, with the sums behind them
+    why: the clause behind a refusal, the computer's reason, or the last sums
+    undo, cancel PIECE: take back the last thing you did, or what one piece did
+    rules CLAUSE: a rule by its number; alone: the contents page
+    log, board: what has happened; the board again
+    save FILE: keep the game; gonfalon play --terminal --resume FILE goes on with it
+    resign, quit: give up; leave
+
+terminal-unknown-command = I do not know “{ $word }”. Type help to see what you can do.
+terminal-ambiguous = “{ $word }” may be any of { $names }.
+terminal-usage = Type it like this: { $usage }
+terminal-usage-cancel = cancel PIECE
+terminal-usage-odds = odds PIECE TARGET
+terminal-usage-save = save FILE
+terminal-malformed = That does not fit. Type it like this: { $usage }
+terminal-can-act = Still free to act: { $names }
+terminal-cannot-act = { $name }: nothing to do now.
+terminal-odds-later = Once you end this phase:
+terminal-nothing-to-explain = Nothing to explain yet.
+terminal-undone = Taken back: { $action }
+terminal-lost = No longer possible: { $action }. { $why }
+terminal-nothing-done = Nothing has been done yet.
+terminal-no-undo = The last action cannot be taken back: a die has fallen, or it was not yours.
+terminal-no-cancel = { $name }: nothing that can still be taken back.
+terminal-no-clause = There is no clause { $clause }.
+terminal-saved = Saved in { $file }.
+terminal-not-a-record = { $file } exists and is no record; choose another name.
+terminal-cannot-write = { $file } cannot be written: { $why }
+terminal-left = You leave the table; the game is not over.
+terminal-over = You may still look at it: log, why, board, rules; save FILE keeps it, quit leaves.
+
+terminal-record = { $game }, { $scenario }, edition { $edition }
+terminal-refused = refused: { $why }
+terminal-due = due: { $ask }
+terminal-entry-resigned = { $seat }: given up.
+terminal-entry-took-back = { $actions ->
+    [one] { $seat }: one action taken back.
+   *[other] { $seat }: { $actions } actions taken back.
+}
+terminal-entry-continued = The game goes on under edition { $edition }.
+
+terminal-status-enforced = enforced
+terminal-status-optional = optional
+terminal-status-screen = shown on the screen
+terminal-status-advice = advice
+terminal-status-physical = about the printed set
+
+terminal-arsouf-arsouf = Arsouf
+terminal-arsouf-marsh = marsh
+terminal-arsouf-road = road
+terminal-arsouf-camp = Crusader camp
+terminal-arsouf-area = Muslim area
+terminal-arsouf-river = river
+terminal-arsouf-ford = ford
+terminal-arsouf-wounded = wounded
+terminal-arsouf-reach = can go there
+terminal-arsouf-progress = Turn { $turn }/{ $turns }, baggage home { $baggage }/{ $baggage_needed }, others home { $others }/{ $others_needed }

@@ -1,0 +1,88 @@
+### Lo que la línea de órdenes y la mesa de la terminal dicen por su cuenta.
+### Verbos, campos y valores van como se escriben; las claves de terminal-arsouf son solo de ese juego.
+
+terminal-welcome = { $title }: { $scenario }. { $summary }
+terminal-person-plays = { $seat }: tú.
+terminal-bot-plays = { $seat }: el ordenador ({ $level }).
+terminal-seed = Semilla { $seed }.
+terminal-begin = Escribe ayuda para ver qué puedes hacer.
+
+terminal-verb-place = colocar
+terminal-verb-lift = levantar
+terminal-verb-arrange = disponer
+terminal-verb-confirm = confirmar
+terminal-verb-move = mover
+terminal-verb-attack = atacar
+terminal-verb-end = fin
+terminal-field-piece = PIEZA
+terminal-field-at = CASILLA
+terminal-field-to = CASILLA
+terminal-field-target = OBJETIVO
+terminal-value-historical = histórico
+terminal-value-rest = resto
+
+# Cada palabra con lo que significa.
+terminal-commands = ayuda=help tablero=board alcance=where probabilidades=odds porqué=why deshacer=undo anular=cancel reglas=rules registro=log guardar=save rendirse=resign salir=quit
+terminal-synonyms = ?=help terminar=end mapa=board adónde=where
+
+terminal-help-verbs = Ahora: { $verbs }
+terminal-help =
+    Las piezas se llaman por su nombre o por las letras del tablero: ricardo, ric, k1. Las casillas son FILA.COLUMNA: 02.15.
+    alcance PIEZA: qué puede hacer ahora, señalado en el tablero; sin pieza: quién puede hacer algo
+    probabilidades PIEZA OBJETIVO: las probabilidades de un ataque, con sus sumas
+    porqué: la cláusula de una negativa, el motivo del ordenador o las últimas sumas
+    deshacer, anular PIEZA: anula lo último que has hecho, o lo que ha hecho una pieza
+    reglas CLÁUSULA: una regla por su número; sin número: el índice
+    registro, tablero: lo que ha pasado; el tablero otra vez
+    guardar FICHERO: guarda la partida; gonfalon play --terminal --resume FICHERO la continúa
+    rendirse, salir: abandonar la partida; dejar la mesa
+
+terminal-unknown-command = No conozco «{ $word }». Escribe ayuda para ver qué puedes hacer.
+terminal-ambiguous = «{ $word }» puede ser cualquiera de { $names }.
+terminal-usage = Se escribe así: { $usage }
+terminal-usage-cancel = anular PIEZA
+terminal-usage-odds = probabilidades PIEZA OBJETIVO
+terminal-usage-save = guardar FICHERO
+terminal-malformed = Eso no encaja. Se escribe así: { $usage }
+terminal-can-act = Aún pueden actuar: { $names }
+terminal-cannot-act = { $name }: nada que hacer ahora.
+terminal-odds-later = Cuando termines esta fase:
+terminal-nothing-to-explain = Todavía no hay nada que explicar.
+terminal-undone = Anulado: { $action }
+terminal-lost = Ya no es posible: { $action }. { $why }
+terminal-nothing-done = Todavía no se ha hecho nada.
+terminal-no-undo = Lo último no se puede deshacer: ha caído un dado o no fue cosa tuya.
+terminal-no-cancel = { $name }: nada que aún se pueda anular.
+terminal-no-clause = No hay ninguna cláusula { $clause }.
+terminal-saved = Guardado en { $file }.
+terminal-not-a-record = { $file } ya existe y no es una partida; elige otro nombre.
+terminal-cannot-write = No se puede escribir { $file }: { $why }
+terminal-left = Dejas la mesa; la partida no ha terminado.
+terminal-over = Aún puedes repasarla: registro, porqué, tablero, reglas; guardar FICHERO la conserva, salir deja la mesa.
+
+terminal-record = { $game }, { $scenario }, edición { $edition }
+terminal-refused = no se puede: { $why }
+terminal-due = pendiente: { $ask }
+terminal-entry-resigned = { $seat }: abandono.
+terminal-entry-took-back = { $actions ->
+    [one] { $seat }: una acción retirada.
+   *[other] { $seat }: { $actions } acciones retiradas.
+}
+terminal-entry-continued = La partida continúa con la edición { $edition }.
+
+terminal-status-enforced = se aplica
+terminal-status-optional = opcional
+terminal-status-screen = se ve en la pantalla
+terminal-status-advice = consejo
+terminal-status-physical = sobre el juego impreso
+
+terminal-arsouf-arsouf = Arsuf
+terminal-arsouf-marsh = marisma
+terminal-arsouf-road = camino
+terminal-arsouf-camp = campamento cruzado
+terminal-arsouf-area = zona musulmana
+terminal-arsouf-river = río
+terminal-arsouf-ford = vado
+terminal-arsouf-wounded = con heridas
+terminal-arsouf-reach = puede ir allí
+terminal-arsouf-progress = Turno { $turn }/{ $turns }, bagajes a salvo { $baggage }/{ $baggage_needed }, otras piezas a salvo { $others }/{ $others_needed }
