@@ -1,0 +1,34 @@
+/** Light and paper: a darker rim, grain and fibre of the sheet, its folds. */
+
+import type { Plan } from "../plan";
+import { tag } from "../svg";
+
+export function light({ layout, options }: Plan): string {
+  if (options.finish === "print") return "";
+  return tag("rect", { width: layout.width, height: layout.height, fill: "url(#vignette)" });
+}
+
+export function paper(plan: Plan): string {
+  if (plan.options.finish === "print") return "";
+  const { width, height } = plan.layout;
+  const noise = (filter: string, opacity: number) =>
+    tag("rect", { width, height, filter: plan.filter(filter), opacity });
+  const even = tag("rect", { width, height, fill: MEAN_PAPER });
+  const grain = plan.options.finish === "painted" ? noise("paper-grain", 0.5) + noise("paper-fibre", 0.22) : even;
+  return tag("g", { style: "mix-blend-mode:multiply" }, grain + folds(width, height));
+}
+
+/** What grain and fibre together take of the light. */
+const MEAN_PAPER = "#f0efec";
+
+/** The sheet was folded once each way. */
+function folds(width: number, height: number): string {
+  const [x, y] = [Math.round(width / 2), Math.round(height / 2)];
+  const crease = (d: string, wide: number, opacity: number) =>
+    tag("path", { d, stroke: "#5a4320", "stroke-width": wide, opacity });
+  return (
+    crease(`M${x},0V${height}`, 2, 0.2) +
+    crease(`M${x + 5},0V${height}`, 10, 0.06) +
+    crease(`M0,${y}H${width}`, 2, 0.18)
+  );
+}

@@ -1,0 +1,63 @@
+/** The odds of the actions under consideration, as the server reckoned them; forgotten when the table moves on. */
+
+import type { Skin, Told } from "../skins/skin";
+import { type Chance, type Share, gathered, harm } from "../state/chances";
+import type { Action } from "../state/menu";
+import * as api from "../wire/api";
+
+export interface Forecast {
+  readonly isExact: boolean;
+  readonly chances: readonly Chance[];
+  readonly told: readonly Told[];
+}
+
+export class Forecasts {
+  readonly #table: string;
+  readonly #skin: Skin;
+  #known = $state.raw<ReadonlyMap<string, Forecast>>(new Map());
+  #age = 0;
+
+  constructor(table: string, skin: Skin) {
+    this.#table = table;
+    this.#skin = skin;
+  }
+
+  of(action: Action | null): Forecast | undefined {
+    return action === null ? undefined : this.#known.get(JSON.stringify(action));
+  }
+
+  /** How likely an action harms its target; undefined while it is being reckoned. */
+  harmOf(action: Action | null): Share | undefined {
+    const forecast = this.of(action);
+    return forecast && harm(forecast.chances);
+  }
+
+  async fetch(actions: readonly Action[]): Promise<void> {
+    const wanted = actions.filter((action) => this.of(action) === undefined);
+    if (wanted.length === 0) return;
+    const age = this.#age;
+    const { odds } = await api.odds(this.#table, wanted);
+    if (age !== this.#age) return;
+    const known = new Map(this.#known);
+    odds.forEach((each, at) => {
+      const action = wanted[at] as Action;
+      if (each.odds === "forecast") known.set(JSON.stringify(action), this.#read(each, action));
+    });
+    this.#known = known;
+  }
+
+  forget(): void {
+    this.#age += 1;
+    this.#known = new Map();
+  }
+
+  #read(each: ApiForecast, action: Action): Forecast {
+    const chances = each.outlooks.map(({ chance: [ways, of], told }) => ({
+      share: { ways, of },
+      ...this.#skin.chance(told as readonly Told[], action),
+    }));
+    return { isExact: each.exact, chances: gathered(chances), told: each.sums as unknown as readonly Told[] };
+  }
+}
+
+type ApiForecast = Extract<Awaited<ReturnType<typeof api.odds>>["odds"][number], { odds: "forecast" }>;

@@ -1,0 +1,57 @@
+/** What the preview shows: the action on the scales with its odds, or the last one with its dice. */
+
+import type { Sum } from "../../skins/skin";
+import type { Line } from "../../state/log";
+import { percent } from "../../state/chances";
+import { halves } from "../../words/words";
+import type { Forecast } from "../forecasts.svelte";
+import type { Table } from "../table.svelte";
+import { name, say, tell } from "../tongue.svelte";
+
+export interface Weighing {
+  readonly sums: readonly Sum[];
+  readonly faces: readonly number[];
+  readonly forecast: Forecast | null;
+  readonly result: string;
+  readonly isHarm: boolean;
+  /** The result first, then the sums, for whoever hears it. */
+  readonly reading: string;
+}
+
+export function weighing(table: Table): Weighing | null {
+  if (table.draft.weighed === null) return rolled(table);
+  const forecast = table.forecasts.of(table.draft.weighed);
+  if (forecast === undefined) return null;
+  const sums = table.skin.sums(forecast.told, table.tokens);
+  return { sums, faces: [], forecast, result: "", isHarm: false, reading: read(forecast, sums) };
+}
+
+/** The last attack, as long as nothing else has happened. */
+function rolled(table: Table): Weighing | null {
+  const page = table.pages.at(-1);
+  if (page === undefined || table.past) return null;
+  const sums = table.skin.sums(page.told, table.tokens);
+  if (sums.length === 0) return null;
+  const line = table.log.findLast((item): item is Line => item.is === "line" && item.entry === page.entry && item.throws !== undefined);
+  if (line?.throws === undefined) return null;
+  return {
+    sums,
+    faces: line.throws.map(({ face }) => face),
+    forecast: null,
+    result: line.result ? tell(line.result) : "",
+    isHarm: line.result?.isHarm ?? false,
+    reading: "",
+  };
+}
+
+function read(forecast: Forecast, sums: readonly Sum[]): string {
+  const chances = forecast.chances.map(({ share, key, args }) => say("preview-read-chance", { percent: percent(share), what: say(key, args) }));
+  const totals = sums.map(({ title, total, lines }) =>
+    say("preview-read-sum", {
+      what: name(title),
+      total: halves(total),
+      lines: lines.map(({ text, add }) => `${tell(text)} ${halves(add)}`).join(", "),
+    }),
+  );
+  return `${chances.join(", ")}. ${totals.join(" ")}`;
+}

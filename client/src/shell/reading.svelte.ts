@@ -1,0 +1,25 @@
+/** How a space is read out: its name, ground, piece, and what may be done there. */
+
+import type { Table } from "./table.svelte";
+import { name, say } from "./tongue.svelte";
+
+export function reading(table: Table, place: string): string {
+  const token = table.byPlace.get(place);
+  const parts = [place, ...grounds(table, place)];
+  if (token !== undefined) {
+    const owner = token.side === table.now.seat ? say("board-yours") : name(token.side);
+    parts.push(name(token.id), owner, ...table.skin.facts(token, null).map(({ label, value }) => `${say(label)} ${value}`));
+    if (token.card.isWounded) parts.push(name("wounded"));
+    if (token.card.hasActed) parts.push(say("board-acted"));
+    if (token.id === table.draft.chosen) parts.push(say("board-chosen"));
+    else if (table.actors.includes(token.id)) parts.push(say("board-can-act"));
+  }
+  const choice = table.choices.find(({ value }) => value === place || value === token?.id);
+  if (choice !== undefined) parts.push(say(table.isPlace(choice.value) ? "board-may-go" : "board-may-attack"));
+  return parts.join(", ");
+}
+
+/** The terrain of a space that a rule knows. */
+function grounds(table: Table, place: string): string[] {
+  return Object.entries(table.sheet.terrain).flatMap(([code, places]) => (places.includes(place) ? [say(`terrain-${code}`)] : []));
+}

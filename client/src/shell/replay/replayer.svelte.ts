@@ -1,0 +1,85 @@
+/** The replay of a table: any moment of it on the board, step by step or playing. */
+
+import type { Line } from "../../state/log";
+import type { Page } from "../../state/chapters";
+import { PAUSES } from "../../state/settings";
+import * as api from "../../wire/api";
+import type { Moment } from "../../wire/generated";
+import { preferences } from "../preferences.svelte";
+import type { Table } from "../table.svelte";
+
+export class Replayer {
+  readonly #table: Table;
+  readonly #moments = new Map<number, Promise<Moment>>();
+  #timer: ReturnType<typeof setInterval> | undefined;
+  isPlaying = $state(false);
+  #wanted = 0;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** The entries that can be stepped through. */
+  get pages(): readonly Page[] {
+    return this.#table.pages.filter(({ seat }) => seat !== null);
+  }
+
+  get at(): number {
+    return this.#table.past?.entries ?? this.pages.length;
+  }
+
+  /** What led to the moment on show. */
+  get page(): Page | undefined {
+    return this.pages[this.at - 1];
+  }
+
+  toggle(): void {
+    if (this.#table.past !== null) this.close();
+    else void this.show(this.pages.length);
+  }
+
+  async show(entries: number): Promise<void> {
+    const at = Math.max(0, Math.min(entries, this.pages.length));
+    this.#wanted = at;
+    const moment = await this.#moment(at);
+    if (this.#wanted === at) this.#table.past = moment;
+  }
+
+  async step(by: number): Promise<void> {
+    if (this.#table.past === null) return;
+    this.play(false);
+    await this.show(this.#wanted + by);
+  }
+
+  play(isPlaying: boolean): void {
+    clearInterval(this.#timer);
+    this.isPlaying = isPlaying;
+    if (!isPlaying) return;
+    if (this.at >= this.pages.length) void this.show(0);
+    this.#timer = setInterval(() => {
+      if (this.#wanted >= this.pages.length) this.play(false);
+      else void this.show(this.#wanted + 1);
+    }, Math.max(120, PAUSES[preferences.now.speed]));
+  }
+
+  close(): void {
+    this.play(false);
+    this.#wanted = -1;
+    this.#table.past = null;
+    this.#moments.clear();
+  }
+
+  /** The spaces that a page is about. */
+  placesOf(page: Page | undefined): readonly string[] {
+    if (page === undefined) return [];
+    const lines = this.#table.log.filter((item): item is Line => item.is === "line" && item.entry === page.entry);
+    return lines.flatMap(({ places }) => places).slice(-2);
+  }
+
+  #moment(at: number): Promise<Moment> {
+    const moment = this.#moments.get(at) ?? api.moment(this.#table.id, at);
+    this.#moments.set(at, moment);
+    moment.catch(() => this.#moments.delete(at));
+    return moment;
+  }
+}

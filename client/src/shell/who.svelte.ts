@@ -1,0 +1,24 @@
+/** Who plays whom, in a sentence. */
+
+import type { TableInfo } from "../wire/generated";
+import { say } from "./tongue.svelte";
+
+const PERSON = "person";
+
+export function whoPlays(info: Pick<TableInfo, "seats">, seat: string | null): string {
+  const seats = Object.entries(info.seats);
+  const people = seats.filter(([, who]) => who === PERSON);
+  const bots = seats.filter(([, who]) => who !== PERSON);
+  if (people.length === 0) {
+    const [[one, first] = ["", ""], [other, second] = ["", ""]] = bots;
+    return say("who-watch", { one, first: levelName(first), other, second: levelName(second) });
+  }
+  if (bots.length === 0) return say("who-one-screen");
+  const [[mine] = [seat ?? ""]] = people;
+  const [[theirs, level] = ["", ""]] = bots;
+  return say("who-computer", { mine, theirs, level: levelName(level) });
+}
+
+export function levelName(level: string): string {
+  return say(`level-${level.split(":")[0] ?? level}`);
+}

@@ -1,0 +1,67 @@
+/** The chances of an action as the preview draws them: a cell for each fall of the dice, and whole per cents. */
+
+export type Fill = "harm" | "nothing" | "backfire";
+
+/** One outcome: how likely, how it is drawn, and what it is called. */
+export interface Chance {
+  readonly share: Share;
+  readonly fill: Fill;
+  readonly key: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+export interface Share {
+  readonly ways: number;
+  readonly of: number;
+}
+
+/** More cells than this are drawn as a plain bar. */
+const MOST_CELLS = 72;
+const LEAST_CELLS = 36;
+
+export function added(one: Share, other: Share): Share {
+  const of = leastCommon(one.of, other.of);
+  return { ways: (one.ways * of) / one.of + (other.ways * of) / other.of, of };
+}
+
+/** Chances of the same kind and name as one, harm first, backfire last. */
+export function gathered(chances: readonly Chance[]): readonly Chance[] {
+  const found: Chance[] = [];
+  for (const chance of chances) {
+    const at = found.findIndex((each) => each.fill === chance.fill && each.key === chance.key);
+    if (at < 0) found.push(chance);
+    else found[at] = { ...chance, share: added((found[at] as Chance).share, chance.share) };
+  }
+  const order: readonly Fill[] = ["harm", "nothing", "backfire"];
+  return found.sort((a, b) => order.indexOf(a.fill) - order.indexOf(b.fill));
+}
+
+/** A fill for each fall of the dice, or null when there are too many to draw. */
+export function cells(chances: readonly Chance[]): readonly Fill[] | null {
+  const least = chances.reduce((of, { share }) => leastCommon(of, share.of), 1);
+  const of = LEAST_CELLS % least === 0 ? LEAST_CELLS : least;
+  if (of > MOST_CELLS) return null;
+  return chances.flatMap(({ share, fill }) => Array<Fill>(Math.round((share.ways * of) / share.of)).fill(fill));
+}
+
+export function percent(share: Share): number {
+  return Math.round((100 * share.ways) / share.of);
+}
+
+/** How likely some harm is, of all chances together. */
+export function harm(chances: readonly Chance[]): Share {
+  return chances.filter(({ fill }) => fill === "harm").reduce((sum, { share }) => added(sum, share), { ways: 0, of: 1 });
+}
+
+/** A share in falls of two dice where it can be said so. */
+export function falls(share: Share, of: number): number {
+  return Math.round((share.ways * of) / share.of);
+}
+
+function leastCommon(a: number, b: number): number {
+  return (a / greatestCommon(a, b)) * b;
+}
+
+function greatestCommon(a: number, b: number): number {
+  return b === 0 ? a : greatestCommon(b, a % b);
+}

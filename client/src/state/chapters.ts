@@ -1,0 +1,28 @@
+/** The history of a table as the client keeps it: items of the live log, with what was taken back taken out. */
+
+import type { Chapter, Told } from "../skins/skin";
+import type { Item } from "../wire/generated";
+
+export interface Page extends Chapter {
+  readonly seat: string | null;
+  readonly isByBot: boolean;
+}
+
+/** The history after new items; `whole` starts it anew. */
+export function continued(pages: readonly Page[], items: readonly Item[], isWhole: boolean): readonly Page[] {
+  return items.reduce<readonly Page[]>((before, item) => after(before, item), isWhole ? [] : pages);
+}
+
+function after(pages: readonly Page[], item: Item): readonly Page[] {
+  switch (item.item) {
+    case "begun":
+      return [{ entry: -1, told: item.events as readonly Told[], seat: null, isByBot: false }];
+    case "entered":
+      return [...pages, { entry: item.entry, told: item.events as readonly Told[], seat: item.seat, isByBot: item.by_bot }];
+    case "undone":
+      return pages.slice(0, Math.max(0, pages.length - item.entries));
+    case "gave-up":
+    case "agreed":
+      return pages;
+  }
+}

@@ -1,0 +1,46 @@
+/** The log: what happened, in lines under headings, filtered as the reader likes. */
+
+import type { Said } from "./said";
+
+export interface Heading {
+  readonly is: "heading";
+  readonly id: string;
+  readonly side: string;
+  readonly text: Said;
+}
+
+/** A line and, for an attack, its dice; `entry` is the place in the record where the replay shows it. */
+export interface Line {
+  readonly is: "line";
+  readonly id: string;
+  readonly entry: number;
+  readonly kind: "move" | "attack" | "loss" | "other";
+  readonly text: Said;
+  readonly clause: string;
+  readonly places: readonly string[];
+  readonly pieces: readonly string[];
+  readonly throws?: readonly [Throw, Throw];
+  readonly result?: Said & { readonly isHarm: boolean };
+}
+
+/** One die with what was added to it, in halves. */
+export interface Throw {
+  readonly side: string;
+  readonly face: number;
+  readonly added: number;
+  readonly total: number;
+}
+
+export type Item = Heading | Line;
+
+export const FILTERS = ["all", "attacks", "losses"] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** The items that pass a filter; a heading with nothing left under it goes too. */
+export function filtered(items: readonly Item[], filter: Filter): readonly Item[] {
+  if (filter === "all") return items;
+  const passes = (item: Item) =>
+    item.is === "heading" || (filter === "attacks" ? item.throws !== undefined : item.kind === "loss" || item.result?.isHarm === true);
+  const kept = items.filter(passes);
+  return kept.filter((item, at) => item.is === "line" || kept[at + 1]?.is === "line");
+}

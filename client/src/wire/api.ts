@@ -1,0 +1,99 @@
+/** The server's verbs, as functions; a request that is not granted throws a Fault with the server's problem. */
+
+import type { SheetData } from "../cartographer/sheet";
+import type {
+  Act,
+  AnyAction,
+  AnyProblem,
+  Branch,
+  Done,
+  Import,
+  Lobby,
+  Moment,
+  OpenTable,
+  Opened,
+  Reach,
+  Rules,
+  TableNow,
+  Tables,
+  Weighed,
+  WhyNot,
+} from "./generated";
+
+export type Problem = AnyProblem | { readonly problem: "offline" };
+
+export class Fault extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.problem);
+    this.problem = problem;
+  }
+}
+
+export const lobby = (language: string) => ask<Lobby>("GET", `/games?language=${language}`);
+export const sheet = (game: string) => ask<SheetData>("GET", `/games/${game}/sheet`);
+export const rules = (game: string, language: string) => ask<Rules>("GET", `/games/${game}/rules?language=${language}`);
+export const tables = () => ask<Tables>("GET", "/tables");
+export const table = (id: string) => ask<TableNow>("GET", `/tables/${id}`);
+export const removeTable = (id: string) => ask<void>("DELETE", `/tables/${id}`);
+export const openTable = (wish: OpenTable) => surely<Opened>("/tables", wish);
+export const importTable = (wish: Import) => ask<Opened>("POST", "/import", wish);
+export const act = (id: string, wish: Act) => surely<Done>(`/tables/${id}/actions`, wish);
+export const undo = (id: string, seat: string) => surely<Done>(`/tables/${id}/undo`, { key: newKey(), seat });
+export const cancel = (id: string, seat: string, entry: number) =>
+  surely<Done>(`/tables/${id}/cancel`, { key: newKey(), seat, entry });
+export const resign = (id: string, seat: string) => surely<Done>(`/tables/${id}/resign`, { key: newKey(), seat });
+export const rematch = (id: string) => surely<Opened>(`/tables/${id}/rematch`, { key: newKey() });
+export const branch = (id: string, wish: Omit<Branch, "key">) =>
+  surely<Opened>(`/tables/${id}/branch`, { key: newKey(), ...wish });
+export const pace = (id: string, delay: number) => ask<Done>("POST", `/tables/${id}/speed`, { delay });
+export const pause = (id: string, paused: boolean) => ask<Done>("POST", `/tables/${id}/pause`, { paused });
+export const odds = (id: string, actions: readonly AnyAction[]) => ask<Weighed>("POST", `/tables/${id}/odds`, { actions });
+export const whyNot = (id: string, action: AnyAction) => ask<WhyNot>("POST", `/tables/${id}/why`, { action });
+export const reach = (id: string, piece: string) => ask<Reach>("GET", `/tables/${id}/reach?piece=${piece}`);
+export const moment = (id: string, entries: number) => ask<Moment>("GET", `/tables/${id}/replay/${entries}`);
+export const record = (id: string) => text(`/tables/${id}/record`);
+export const position = (id: string) => text(`/tables/${id}/position`);
+export const quit = () => ask<void>("POST", "/quit", {});
+export const words = (language: string, game?: string) => text(`/words/${language}${game === undefined ? "" : `/${game}`}`);
+
+/** A key that nobody has used: the server does the same thing at most once. */
+export function newKey(): string {
+  return crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await reached(method, path, body);
+  const read: unknown = answer.status === 204 ? undefined : await answer.json();
+  if (!answer.ok) throw new Fault(read as AnyProblem);
+  return read as T;
+}
+
+/** Asks again with the same key until the server has answered: an action is done exactly once. */
+async function surely<T>(path: string, body: unknown): Promise<T> {
+  for (let wait = 500; ; wait = Math.min(2 * wait, 4000)) {
+    try {
+      return await ask<T>("POST", path, body);
+    } catch (fault) {
+      if (!(fault instanceof Fault) || fault.problem.problem !== "offline") throw fault;
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+}
+
+async function text(path: string): Promise<string> {
+  const answer = await reached("GET", path);
+  if (!answer.ok) throw new Fault((await answer.json()) as AnyProblem);
+  return answer.text();
+}
+
+async function reached(method: string, path: string, body?: unknown): Promise<Response> {
+  const asked: RequestInit = { method };
+  if (body !== undefined) Object.assign(asked, { headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  try {
+    return await fetch(`/api${path}`, asked);
+  } catch {
+    throw new Fault({ problem: "offline" });
+  }
+}

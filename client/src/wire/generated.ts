@@ -1,0 +1,863 @@
+// Written by `python -m gonfalon.server.typescript` from the Python types: change those, not this.
+
+/** An action of any game. */
+export interface AnyAction {
+  readonly do: string;
+  readonly seat: string;
+  readonly [field: string]: unknown;
+}
+
+/** An event of any game. */
+export interface AnyEvent {
+  readonly event: string;
+  readonly clause: string;
+  readonly [field: string]: unknown;
+}
+
+/** What may still be chosen for a field of an action. */
+export type Hole =
+  | { readonly one: readonly (string | number)[] }
+  | { readonly some: readonly (string | number)[]; readonly least: number; readonly most: number }
+  | { readonly order: readonly (string | number)[] }
+  | { readonly amounts: Readonly<Record<string, number>>; readonly total: number }
+  | { readonly route: string; readonly next: readonly string[] }
+  | { readonly free: readonly unknown[] };
+
+/** An action with holes: each field is fixed or a hole. */
+export interface AnyOffer {
+  readonly do: string;
+  readonly seat: string;
+  readonly [field: string]: unknown;
+}
+
+/** A new table; each seat is a person's or a bot's. The same seed gives the same dice to the same actions. */
+export interface OpenTable {
+  readonly key: string;
+  readonly game: string;
+  readonly scenario?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly seats: Readonly<Record<string, string>>;
+  readonly delay?: number | null;
+  readonly seed?: number | null;
+}
+
+/** A new table from a record, or from a position of a game. */
+export interface Import {
+  readonly key: string;
+  readonly record?: unknown;
+  readonly game?: string;
+  readonly position?: unknown;
+  readonly seats?: Readonly<Record<string, string>>;
+  readonly delay?: number | null;
+}
+
+/** An action, with the number of the ask that it answers. */
+export interface Act {
+  readonly key: string;
+  readonly ask: number;
+  readonly action: AnyAction;
+}
+
+/** Undoing or resigning, by a seat. */
+export interface BySeat {
+  readonly key: string;
+  readonly seat: string;
+}
+
+/** Taking back one earlier entry, as `cancellable` lists it. */
+export interface Cancel {
+  readonly key: string;
+  readonly seat: string;
+  readonly entry: number;
+}
+
+/** The same game again with sides changed. */
+export interface Rematch {
+  readonly key: string;
+}
+
+/** A new table that goes on after the first `entries` entries; without seats those who sit here. */
+export interface Branch {
+  readonly key: string;
+  readonly entries: number;
+  readonly seats?: Readonly<Record<string, string>>;
+}
+
+/** How long the computer waits between two of its actions. */
+export interface SetDelay {
+  readonly delay: number;
+}
+
+/** Whether the computer stops playing for now. */
+export interface SetPaused {
+  readonly paused: boolean;
+}
+
+/** Actions whose odds are wanted. */
+export interface Weigh {
+  readonly actions: readonly AnyAction[];
+}
+
+/** An action that is not offered: why not? */
+export interface Doubt {
+  readonly action: AnyAction;
+}
+
+/** A new table stands under this id. */
+export interface Opened {
+  readonly id: string;
+}
+
+/** An action that cancelling an earlier one has made unlawful, and why. */
+export interface Lost {
+  readonly action: AnyAction;
+  readonly refusal: kernel.rulebook.Refusal;
+}
+
+/** What was asked for is in the store; the table stands at `seq`. */
+export interface Done {
+  readonly seq: number;
+  readonly lost: readonly Lost[];
+}
+
+/** An open ask; `default` is told only to the seat that is asked. */
+export interface Due {
+  readonly id: number;
+  readonly seat: string;
+  readonly ask: string;
+  readonly clause: string;
+  readonly together: boolean;
+  readonly answered: boolean;
+  readonly interrupt: boolean;
+  readonly default: AnyAction | null;
+}
+
+/** What a seat may do: actions with holes. */
+export interface MenuOffers {
+  readonly exact: boolean;
+  readonly offers: readonly AnyOffer[];
+}
+
+/** Whether the last action may be taken back, and the key of the reason why not. */
+export interface Undo {
+  readonly may: boolean;
+  readonly why: string;
+}
+
+/** An entry that may be taken back although others came after it. */
+export interface Cancellable {
+  readonly entry: number;
+  readonly action: AnyAction;
+}
+
+/** What was told when the game was set up. */
+export interface Begun {
+  readonly item: "begun";
+  readonly seq: number;
+  readonly events: readonly AnyEvent[];
+}
+
+/** An action was taken; in a game with secrets only its own seat is told which. */
+export interface Entered {
+  readonly item: "entered";
+  readonly seq: number;
+  readonly entry: number;
+  readonly seat: string;
+  readonly action: AnyAction | null;
+  readonly events: readonly AnyEvent[];
+  readonly by_bot: boolean;
+}
+
+/** The last `entries` entries were taken back and are to be forgotten. */
+export interface Undone {
+  readonly item: "undone";
+  readonly seq: number;
+  readonly entries: number;
+}
+
+/** A seat resigned. */
+export interface GaveUp {
+  readonly item: "gave-up";
+  readonly seq: number;
+  readonly seat: string;
+}
+
+/** The seats agreed on the end. */
+export interface Agreement {
+  readonly item: "agreed";
+  readonly seq: number;
+}
+
+/** A table as one seat sees it, with the items of its log since the last update; None is a spectator. When `whole` is set the log is complete and replaces what the client had. Behind a curtain the view is a spectator's until the client asks for the seat's own. */
+export interface Update {
+  readonly table: string;
+  readonly seq: number;
+  readonly seat: string | null;
+  readonly whole: boolean;
+  readonly log: readonly (Begun | Entered | Undone | GaveUp | Agreement)[];
+  readonly entries: number;
+  readonly view: unknown;
+  readonly due: readonly Due[];
+  readonly menu: MenuOffers;
+  readonly undo: Undo;
+  readonly cancellable: readonly Cancellable[];
+  readonly outcome: kernel.game.Outcome | null;
+  readonly thinking: string | null;
+  readonly delay: number;
+  readonly paused: boolean;
+  readonly curtain: boolean;
+}
+
+/** Who owes which decision. */
+export interface Waiting {
+  readonly seat: string;
+  readonly ask: string;
+}
+
+/** How a game stands, in a few words. */
+export interface Standing {
+  readonly entries: number;
+  readonly waiting: readonly Waiting[];
+  readonly outcome: kernel.game.Outcome | null;
+}
+
+/** A table in the list of games to continue; times are milliseconds since 1970. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly edition: number;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: Readonly<Record<string, string>>;
+  readonly secrets: boolean;
+  readonly made: number;
+  readonly changed: number;
+  readonly standing: Standing;
+}
+
+/** Every table, the last changed first. */
+export interface Tables {
+  readonly tables: readonly TableInfo[];
+}
+
+/** A table and how it stands now. */
+export interface TableNow {
+  readonly info: TableInfo;
+  readonly now: Update;
+}
+
+/** One way an action may end: its chance, what it tells, and what of that tells it from the other ways. */
+export interface Outlook {
+  readonly chance: readonly [number, number];
+  readonly told: readonly AnyEvent[];
+  readonly apart: readonly AnyEvent[];
+}
+
+/** The odds of an action, likeliest first, and the sums made before the dice. */
+export interface Forecast {
+  readonly odds: "forecast";
+  readonly exact: boolean;
+  readonly outlooks: readonly Outlook[];
+  readonly sums: readonly kernel.events.Reckoned[];
+}
+
+/** An action that is not lawful now has no odds. */
+export interface NoForecast {
+  readonly odds: "refused";
+  readonly refusal: kernel.rulebook.Refusal;
+  readonly sentence: string;
+}
+
+/** The odds of each action asked for, in their order. */
+export interface Weighed {
+  readonly odds: readonly (Forecast | NoForecast)[];
+}
+
+/** Why an action is not lawful; nothing when it is. */
+export interface WhyNot {
+  readonly refusal: kernel.rulebook.Refusal | null;
+  readonly sentence: string;
+}
+
+/** Why a bot took an action. */
+export interface WhyBot {
+  readonly entry: number;
+  readonly seat: string;
+  readonly action: AnyAction;
+  readonly reason: bots.bot.Reason;
+  readonly sentence: string;
+}
+
+/** Where a piece could go in its next move. */
+export interface Reach {
+  readonly piece: string;
+  readonly places: readonly string[];
+}
+
+/** The entries that stand, as a seat heard them; before the first stands what was told at set-up. */
+export interface Replay {
+  readonly opening: readonly AnyEvent[];
+  readonly entries: readonly Entered[];
+  readonly outcome: kernel.game.Outcome | null;
+}
+
+/** A table as a seat saw it after some of its entries. */
+export interface Moment {
+  readonly entries: number;
+  readonly view: unknown;
+  readonly due: readonly Due[];
+  readonly outcome: kernel.game.Outcome | null;
+}
+
+/** An option that is on or off; `ruling` is the ruling that it departs from, if any. */
+export interface Switch {
+  readonly kind: "switch";
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly ruling: string | null;
+  readonly default: boolean;
+}
+
+/** An option that is one of several words. */
+export interface Selection {
+  readonly kind: "selection";
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly ruling: string | null;
+  readonly default: string;
+  readonly values: readonly string[];
+}
+
+/** An option that is a whole number between two bounds. */
+export interface Number {
+  readonly kind: "number";
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly ruling: string | null;
+  readonly default: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A scenario, its seats with the side of each, and where it comes from. */
+export interface ScenarioInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly notes: string;
+  readonly source: string;
+  readonly seats: readonly string[];
+  readonly sides: readonly string[];
+}
+
+/** A bot that can play the game, and how many nodes it may spend a turn. */
+export interface Level {
+  readonly name: string;
+  readonly nodes: number;
+}
+
+/** An installed game; with `secrets` two people at one screen need a curtain. */
+export interface GameInfo {
+  readonly name: string;
+  readonly title: string;
+  readonly edition: number;
+  readonly secrets: boolean;
+  readonly scenarios: readonly ScenarioInfo[];
+  readonly options: readonly (Switch | Selection | Number)[];
+  readonly levels: readonly Level[];
+}
+
+/** All that the start page needs; `may_quit` says that the client may end the program. */
+export interface Lobby {
+  readonly version: string;
+  readonly languages: readonly string[];
+  readonly may_quit: boolean;
+  readonly games: readonly GameInfo[];
+}
+
+/** A clause; `rulings` are those that bear on it. */
+export interface ClauseInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly gist: string;
+  readonly status: kernel.rulebook.Status;
+  readonly source: kernel.rulebook.Source;
+  readonly reason: string;
+  readonly rulings: readonly string[];
+}
+
+/** A ruling with the clauses it bears on and the option that departs from it. */
+export interface RulingInfo {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly reason: string;
+  readonly source: kernel.rulebook.Source;
+  readonly clauses: readonly string[];
+  readonly option: string | null;
+}
+
+/** The rules of a game in one language; `table` are the clauses of every table, K1 and so on. */
+export interface Rules {
+  readonly game: string;
+  readonly title: string;
+  readonly language: string;
+  readonly clauses: readonly ClauseInfo[];
+  readonly rulings: readonly RulingInfo[];
+  readonly table: readonly ClauseInfo[];
+  readonly options: readonly (Switch | Selection | Number)[];
+  readonly scenarios: readonly ScenarioInfo[];
+}
+
+/** The action is not lawful: the clause, the key and arguments of the sentence, and the sentence itself. */
+export interface Refused {
+  readonly problem: "refused";
+  readonly clause: string;
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number>>;
+  readonly sentence: string;
+}
+
+/** What was done cannot be taken back: the key of the reason, as in `undo.why`. */
+export interface NoUndo {
+  readonly problem: "no-undo";
+  readonly why: string;
+}
+
+/** The ask is not open any more; this is. */
+export interface Stale {
+  readonly problem: "stale";
+  readonly seq: number;
+  readonly due: readonly Due[];
+  readonly outcome: kernel.game.Outcome | null;
+}
+
+/** The request cannot be understood: the field and what is wrong with it. */
+export interface Malformed {
+  readonly problem: "malformed";
+  readonly clause: string;
+  readonly field: string;
+  readonly why: string;
+}
+
+/** There is no such thing here. */
+export interface Missing {
+  readonly problem: "missing";
+  readonly what: string;
+}
+
+/** The body is longer than is taken here. */
+export interface TooLarge {
+  readonly problem: "too-large";
+  readonly most_bytes: number;
+}
+
+/** The request comes from another site, or was sent to another name than this server's. */
+export interface Stranger {
+  readonly problem: "stranger";
+  readonly header: string;
+}
+
+export type Item = Begun | Entered | Undone | GaveUp | Agreement;
+
+export type Option = Switch | Selection | Number;
+
+/** The address does not know this method. */
+export interface Unallowed {
+  readonly problem: "unallowed";
+}
+
+/** The body is not sent as JSON. */
+export interface NotJson {
+  readonly problem: "not-json";
+}
+
+/** Something failed on our side; nothing has changed at the table. */
+export interface Broken {
+  readonly problem: "broken";
+}
+
+export type AnyProblem = Refused | NoUndo | Stale | Malformed | Missing | Unallowed | TooLarge | NotJson | Stranger | Broken;
+
+export type Sheet = geometry.sheet.Sheet;
+
+export namespace arsouf {
+  export type Action = arsouf.actions.Place | arsouf.actions.Lift | arsouf.actions.Arrange | arsouf.actions.Confirm | arsouf.actions.Move | arsouf.actions.Attack | arsouf.actions.End;
+
+  export type Event = arsouf.events.Placed | arsouf.events.Lifted | arsouf.events.Arranged | arsouf.events.Deployed | arsouf.events.TurnBegan | arsouf.events.Moved | arsouf.events.Charged | arsouf.events.Arrived | arsouf.events.PhaseEnded | arsouf.events.Announced | arsouf.events.Lapsed | arsouf.events.Fought | arsouf.events.Withstood | arsouf.events.Wounded | arsouf.events.Killed | arsouf.events.Recovered | arsouf.events.Ended | kernel.events.Rolled | kernel.events.Reckoned;
+
+  export type View = arsouf.view.View;
+
+  export type Position = arsouf.position.Position;
+
+  export type Options = arsouf.state.Options;
+}
+
+export namespace arsouf.actions {
+  /** Put a piece on a space of the deployment area; a piece that stands there changes places with it. */
+  export interface Place {
+    readonly do: "place";
+    readonly seat: arsouf.pieces.Side;
+    readonly piece: string;
+    readonly at: string;
+  }
+
+  /** Take a placed piece back into the hand. */
+  export interface Lift {
+    readonly do: "lift";
+    readonly seat: arsouf.pieces.Side;
+    readonly piece: string;
+  }
+
+  /** Let the program deploy: the whole army as history had it, or the rest around what is placed. */
+  export interface Arrange {
+    readonly do: "arrange";
+    readonly seat: arsouf.pieces.Side;
+    readonly how: "historical" | "rest";
+  }
+
+  /** Declare the deployment finished. */
+  export interface Confirm {
+    readonly do: "confirm";
+    readonly seat: arsouf.pieces.Side;
+  }
+
+  /** Move a piece to a space. */
+  export interface Move {
+    readonly do: "move";
+    readonly seat: arsouf.pieces.Side;
+    readonly piece: string;
+    readonly to: string;
+  }
+
+  /** Attack an enemy piece with one of your own. */
+  export interface Attack {
+    readonly do: "attack";
+    readonly seat: arsouf.pieces.Side;
+    readonly piece: string;
+    readonly target: string;
+  }
+
+  /** End the phase. */
+  export interface End {
+    readonly do: "end";
+    readonly seat: arsouf.pieces.Side;
+  }
+}
+
+export namespace arsouf.events {
+  /** A piece was put on a space; `swapped` is the piece that made way. */
+  export interface Placed {
+    readonly event: "placed";
+    readonly clause: string;
+    readonly piece: string;
+    readonly at: string;
+    readonly swapped: string;
+  }
+
+  /** A placed piece was taken back into the hand. */
+  export interface Lifted {
+    readonly event: "lifted";
+    readonly clause: string;
+    readonly piece: string;
+  }
+
+  /** The program deployed an army. */
+  export interface Arranged {
+    readonly event: "arranged";
+    readonly clause: string;
+    readonly side: arsouf.pieces.Side;
+    readonly how: string;
+  }
+
+  /** An army stands ready. */
+  export interface Deployed {
+    readonly event: "deployed";
+    readonly clause: string;
+    readonly side: arsouf.pieces.Side;
+  }
+
+  /** A side's half of a turn began. */
+  export interface TurnBegan {
+    readonly event: "turn-began";
+    readonly clause: string;
+    readonly turn: number;
+    readonly side: arsouf.pieces.Side;
+  }
+
+  /** A piece moved. */
+  export interface Moved {
+    readonly event: "moved";
+    readonly clause: string;
+    readonly piece: string;
+    readonly start: string;
+    readonly to: string;
+  }
+
+  /** A move of knights that becomes a charge if they attack what stands before them. */
+  export interface Charged {
+    readonly event: "charged";
+    readonly clause: string;
+    readonly piece: string;
+    readonly target: string;
+  }
+
+  /** A piece reached Arsouf and left the board; `baggage` and `others` count those in the town. */
+  export interface Arrived {
+    readonly event: "arrived";
+    readonly clause: string;
+    readonly piece: string;
+    readonly baggage: number;
+    readonly others: number;
+  }
+
+  /** A side ended its moves or its attacks. */
+  export interface PhaseEnded {
+    readonly event: "phase-ended";
+    readonly clause: string;
+    readonly side: arsouf.pieces.Side;
+    readonly phase: string;
+  }
+
+  /** An attack was named; it is rolled after all are named. */
+  export interface Announced {
+    readonly event: "announced";
+    readonly clause: string;
+    readonly piece: string;
+    readonly target: string;
+  }
+
+  /** An announced attack fell away because its target is already killed. */
+  export interface Lapsed {
+    readonly event: "lapsed";
+    readonly clause: string;
+    readonly piece: string;
+    readonly target: string;
+  }
+
+  /** Both totals of an attack, in halves. */
+  export interface Fought {
+    readonly event: "fought";
+    readonly clause: string;
+    readonly piece: string;
+    readonly target: string;
+    readonly attack: number;
+    readonly defence: number;
+  }
+
+  /** The totals were equal; nothing happened. */
+  export interface Withstood {
+    readonly event: "withstood";
+    readonly clause: string;
+    readonly piece: string;
+    readonly target: string;
+  }
+
+  /** A piece was beaten and is wounded. */
+  export interface Wounded {
+    readonly event: "wounded";
+    readonly clause: string;
+    readonly piece: string;
+  }
+
+  /** A wounded piece was beaten again and is killed. */
+  export interface Killed {
+    readonly event: "killed";
+    readonly clause: string;
+    readonly piece: string;
+  }
+
+  /** A wounded piece recovered. */
+  export interface Recovered {
+    readonly event: "recovered";
+    readonly clause: string;
+    readonly piece: string;
+  }
+
+  /** The game is over. */
+  export interface Ended {
+    readonly event: "ended";
+    readonly clause: string;
+    readonly winner: arsouf.pieces.Side;
+    readonly how: string;
+  }
+}
+
+export namespace arsouf.pieces {
+  /** The two armies; each has one seat of the same name. */
+  export type Side = "crusader" | "muslim";
+}
+
+export namespace arsouf.position {
+  /** A piece on the board; `charging` is the space of the enemy it charges at. */
+  export interface Placed {
+    readonly piece: string;
+    readonly at: string;
+    readonly wounded?: boolean;
+    readonly moved?: boolean;
+    readonly charging?: string;
+    readonly attacked?: boolean;
+  }
+
+  /** An attack that was named and not yet rolled. */
+  export interface Named {
+    readonly piece: string;
+    readonly target: string;
+  }
+
+  /** A state as a person would write it; pieces that are named nowhere are not in the game. */
+  export interface Position {
+    readonly ask: "attack" | "deploy" | "move" | null;
+    readonly seat?: arsouf.pieces.Side | null;
+    readonly scenario?: string;
+    readonly options?: arsouf.state.Options;
+    readonly turn?: number;
+    readonly pieces?: readonly arsouf.position.Placed[];
+    readonly waiting?: readonly string[];
+    readonly killed?: readonly string[];
+    readonly arrived?: readonly string[];
+    readonly announced?: readonly arsouf.position.Named[];
+    readonly asked?: number;
+  }
+}
+
+export namespace arsouf.state {
+  /** When the wounded may recover. */
+  export type Recovery = "own_turn" | "both_ends";
+
+  /** What players may agree on before the game; the defaults are our rulings. */
+  export interface Options {
+    readonly road_entry: boolean;
+    readonly pass_friends: boolean;
+    readonly attack_across_river: boolean;
+    readonly announce_first: boolean;
+    readonly wounded_leader_leads: boolean;
+    readonly recovery: arsouf.state.Recovery;
+    readonly spare_baggage_counts: boolean;
+    readonly muslims_enter_arsouf: boolean;
+    readonly turn_limit: number;
+    readonly banner_spaces: boolean;
+  }
+
+  /** How a piece is; only the fit and the wounded stand on the board. */
+  export type Condition = "absent" | "waiting" | "fit" | "wounded" | "killed" | "arrived";
+}
+
+export namespace arsouf.view {
+  /** A piece as the table shows it. */
+  export interface Shown {
+    readonly piece: string;
+    readonly kind: string;
+    readonly side: arsouf.pieces.Side;
+    readonly fighting_value: number;
+    readonly spaces: number;
+    readonly condition: arsouf.state.Condition;
+  }
+
+  /** How far the Crusaders have come. */
+  export interface Progress {
+    readonly turn: number;
+    readonly turn_limit: number;
+    readonly baggage: number;
+    readonly baggage_needed: number;
+    readonly others: number;
+    readonly others_needed: number;
+  }
+
+  /** The table as one seat sees it; None is a spectator. */
+  export interface View {
+    readonly seat: string | null;
+    readonly position: arsouf.position.Position;
+    readonly pieces: readonly arsouf.view.Shown[];
+    readonly progress: arsouf.view.Progress;
+  }
+}
+
+export namespace bots.bot {
+  /** Why a bot chose: the key of the sentence, its arguments, and the clauses of the odds it trusted. */
+  export interface Reason {
+    readonly key: string;
+    readonly args: Readonly<Record<string, string | number>>;
+    readonly clauses: readonly string[];
+  }
+}
+
+export namespace geometry.sheet {
+  /** The spaces that belong to a side, such as a camp. */
+  export interface Area {
+    readonly side: string;
+    readonly spaces: readonly string[];
+  }
+
+  /** A map as data: `spaces` gives row and column, a way stands in the order in which it runs. `sides` holds for each kind the pairs of spaces between which it lies, `sources` where each part comes from. */
+  export interface Sheet {
+    readonly flat: boolean;
+    readonly shifted: "even" | "odd";
+    readonly spaces: Readonly<Record<string, readonly [number, number]>>;
+    readonly terrain: Readonly<Record<string, readonly string[]>>;
+    readonly sides: Readonly<Record<string, readonly (readonly [string, string])[]>>;
+    readonly areas: Readonly<Record<string, geometry.sheet.Area>>;
+    readonly sources: Readonly<Record<string, string>>;
+  }
+}
+
+export namespace kernel.events {
+  /** A sum was made, before any die: what it is for, whose it is, and its lines. */
+  export interface Reckoned {
+    readonly event: "reckoned";
+    readonly clause: string;
+    readonly what: string;
+    readonly who: string;
+    readonly lines: readonly kernel.modifiers.Line[];
+  }
+
+  /** A die fell. */
+  export interface Rolled {
+    readonly event: "rolled";
+    readonly clause: string;
+    readonly why: string;
+    readonly sides: number;
+    readonly face: number;
+    readonly to: readonly string[] | null;
+  }
+}
+
+export namespace kernel.game {
+  /** How the board says the game ended; `winner` is None for a draw. */
+  export interface Outcome {
+    readonly winner: string | null;
+    readonly how: string;
+    readonly clause: string;
+  }
+}
+
+export namespace kernel.modifiers {
+  /** One entry of a sum: it adds, multiplies by `times / over`, or shifts a column; `who` names what it came from. */
+  export interface Line {
+    readonly clause: string;
+    readonly why: string;
+    readonly who?: string;
+    readonly add?: number;
+    readonly times?: number;
+    readonly over?: number;
+    readonly shift?: number;
+  }
+}
+
+export namespace kernel.rulebook {
+  /** Why an action is not lawful: the clause, the key of the sentence and its arguments. */
+  export interface Refusal {
+    readonly clause: string;
+    readonly key: string;
+    readonly args: Readonly<Record<string, string | number>>;
+  }
+
+  /** How the program treats a clause. */
+  export type Status = "enforced" | "optional" | "screen" | "advice" | "physical";
+
+  /** Where a number or a place of a game comes from. */
+  export type Source = "printed" | "found" | "derived" | "reconstructed" | "ruled";
+}

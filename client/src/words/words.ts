@@ -1,0 +1,86 @@
+/** What the table says to a player: the house's Fluent sentences, spoken as the terminal speaks them. */
+
+import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Args = Readonly<Record<string, unknown>>;
+
+/** How a sentence knows an argument that is empty, or a name without a form. */
+const NONE = "none";
+
+export class Words {
+  readonly language: string;
+  readonly #bundles: readonly FluentBundle[];
+
+  /** `texts` are the Fluent files of the language, `english` what is said where it lacks a sentence. */
+  constructor(language: string, texts: readonly string[], english: readonly string[] = []) {
+    this.language = language;
+    this.#bundles = [bundle(language, texts), bundle("en", english)];
+  }
+
+  /** A sentence, or the `part` of it that stands under that attribute; without it the key itself. */
+  say(key: string, args: Args = {}, part = "", otherwise = key): string {
+    const shown = this.#shown(args);
+    for (const each of this.#bundles) {
+      const sentence = spoken(each, key, part, shown);
+      if (sentence !== undefined) return sentence;
+    }
+    return otherwise;
+  }
+
+  has(key: string): boolean {
+    return this.#bundles.some((each) => each.hasMessage(key));
+  }
+
+  /** What a piece, kind, side or condition is called. */
+  name(id: string): string {
+    return this.#called(id)[0];
+  }
+
+  /** Of a word its name, and beside it the bare value and the form of the name. */
+  #shown(args: Args): Record<string, FluentVariable> {
+    const shown: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(args)) {
+      if (typeof value === "number" || typeof value === "boolean") {
+        shown[key] = Number(value);
+      } else if (typeof value === "string" || value === null || value === undefined) {
+        const [name, form] = this.#called(value ?? "");
+        Object.assign(shown, { [key]: name, [`${key}_form`]: form, [`${key}_id`]: value || NONE });
+      }
+    }
+    return shown;
+  }
+
+  #called(word: string): [name: string, form: string] {
+    for (const each of this.#bundles) {
+      const name = spoken(each, `name-${word}`, "", {});
+      if (name !== undefined) return [name, spoken(each, `name-${word}`, "form", {}) ?? NONE];
+    }
+    return [word, NONE];
+  }
+}
+
+function bundle(language: string, texts: readonly string[]): FluentBundle {
+  const made = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
+}
+
+function spoken(from: FluentBundle, key: string, part: string, args: Record<string, FluentVariable>): string | undefined {
+  const message = from.getMessage(key);
+  const pattern = part === "" ? message?.value : message?.attributes[part];
+  if (pattern === null || pattern === undefined) return undefined;
+  const errors: Error[] = [];
+  const sentence = from.formatPattern(pattern, args, errors);
+  return errors.length > 0 ? undefined : sentence;
+}
+
+/** A number of halves as people write it: 15 is 7½. */
+export function halves(number: number): string {
+  const whole = Math.floor(Math.abs(number) / 2);
+  const sign = number < 0 ? "−" : "";
+  return number % 2 === 0 ? `${sign}${whole}` : `${sign}${whole || ""}½`;
+}
+
+const FUNCTIONS: Record<string, FluentFunction> = {
+  HALVES: ([number]) => halves(number instanceof FluentNumber ? number.valueOf() : Number(number)),
+};

@@ -1,0 +1,26 @@
+/** Sheets to paint: Arsouf as the server sends it, and a plain of flat hexes with most kinds of terrain. */
+
+import type { Ornament } from "../../../src/cartographer/ornament";
+import type { SheetData } from "../../../src/cartographer/sheet";
+import arsouf from "./arsouf.json";
+import plain from "./plain-of-acre.json";
+
+export const ARSOUF = arsouf as unknown as SheetData;
+export const PLAIN = plain as unknown as SheetData;
+
+/** A skin that adds nothing. */
+export const BARE: Ornament = {
+  game: "plain",
+  edition: 1,
+  room: { top: 20, right: 20, bottom: 20, left: 80 },
+  unpainted: [],
+  tints: [],
+  mouths: [],
+  streams: [],
+  woods: [],
+  hills: [],
+  standing: [],
+  towns: [],
+  ships: [],
+  names: [],
+};

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { type Chance, added, cells, falls, gathered, harm, percent } from "../../src/state/chances";
+
+const chance = (ways: number, of: number, fill: Chance["fill"], key: string = fill): Chance => ({ share: { ways, of }, fill, key, args: {} });
+const ATTACK = [chance(1, 6, "backfire"), chance(13, 18, "harm"), chance(1, 9, "nothing")];
+
+test("chances stand with harm first and backfire last", () => {
+  expect(gathered(ATTACK).map(({ fill }) => fill)).toEqual(["harm", "nothing", "backfire"]);
+});
+
+test("equal outcomes are one chance", () => {
+  const two = gathered([chance(1, 6, "harm"), chance(1, 4, "harm")]);
+  expect(two).toHaveLength(1);
+  expect(two[0]?.share).toEqual({ ways: 5, of: 12 });
+});
+
+test("there is one cell for each of the 36 falls of two dice", () => {
+  const drawn = cells(gathered(ATTACK));
+  expect(drawn).toHaveLength(36);
+  expect(drawn?.filter((fill) => fill === "harm")).toHaveLength(26);
+  expect(drawn?.filter((fill) => fill === "nothing")).toHaveLength(4);
+});
+
+test("more than 72 cells are not drawn one by one", () => {
+  expect(cells([chance(1, 100, "harm"), chance(99, 100, "nothing")])).toBeNull();
+});
+
+test("a sure thing fills every cell", () => {
+  expect(new Set(cells([chance(1, 1, "harm")]))).toEqual(new Set(["harm"]));
+});
+
+test("per cents and falls are whole", () => {
+  expect(percent({ ways: 13, of: 18 })).toBe(72);
+  expect(falls({ ways: 13, of: 18 }, 36)).toBe(26);
+});
+
+test("the chance of harm is that of every way to harm together", () => {
+  expect(percent(harm([chance(1, 4, "harm", "wounded"), chance(1, 4, "harm", "killed"), chance(1, 2, "nothing")]))).toBe(50);
+  expect(added({ ways: 0, of: 1 }, { ways: 1, of: 3 })).toEqual({ ways: 1, of: 3 });
+});
