@@ -1,0 +1,90 @@
+"""What may be asked about a table without changing it: odds, refusals, reasons, and how it once stood."""
+
+from typing import Any
+
+from gonfalon.kernel.dice import SeededDice
+from gonfalon.kernel.events import Event, heard
+from gonfalon.kernel.odds import Odds, preview
+from gonfalon.kernel.rulebook import Refusal
+from gonfalon.registry import AnyGame
+from gonfalon.server.declining import Declined
+from gonfalon.server.seeing import Eyes, entered, open_asks
+from gonfalon.server.table import Table, Taken
+from gonfalon.server.wire.parts import PERSON
+from gonfalon.server.wire.problems import Malformed, Missing
+from gonfalon.server.wire.queries import Forecast, Moment, NoForecast, Outlook, Replay, WhyBot, WhyNot
+from gonfalon.words import Words
+
+
+def forecasts(
+    game: AnyGame, questions: list[tuple[Any, Any, Refusal | None]], words: Words
+) -> tuple[Forecast | NoForecast, ...]:
+    """The odds of actions, each with the view of its seat and the refusal of it."""
+    return tuple(
+        forecast(preview(game, view, action, SeededDice(0)), action.seat)
+        if refusal is None
+        else NoForecast(refusal, words.refusal(refusal))
+        for view, action, refusal in questions
+    )
+
+
+def forecast(odds: Odds[Any], seat: str) -> Forecast:
+    """Odds as a seat is told of them."""
+    outlooks = []
+    for chance in odds.chances:
+        others = [other.told for other in odds.chances if other is not chance]
+        apart = [event for event in chance.told if is_apart(event, others)]
+        share = (chance.chance.numerator, chance.chance.denominator)
+        outlooks.append(Outlook(share, tuple(heard(chance.told, seat)), tuple(heard(apart, seat))))
+    return Forecast(odds.exact, tuple(outlooks), odds.sums)
+
+
+def is_apart(event: Event, others: list[tuple[Event, ...]]) -> bool:
+    """Whether an event tells one outcome from others; of an only outcome everything does."""
+    return not others or not all(event in other for other in others)
+
+
+def why_not(table: Table, action: Any, words: Words) -> WhyNot:
+    """The refusal of an action, or nothing when it is lawful."""
+    refusal = refusal_of(table, action)
+    return WhyNot(refusal, "" if refusal is None else words.refusal(refusal))
+
+
+def refusal_of(table: Table, action: Any) -> Refusal | None:
+    """Why an action of a person is refused; what a bot could do is told only where nothing is secret."""
+    seat = table.seats.get(action.seat)
+    if seat is None or (seat != PERSON and table.game.secrets):
+        raise Declined(Malformed(field="action.seat", why=f"{action.seat} is not yours"))
+    return table.game.check(table.sitting.state, action)
+
+
+def why_bot(table: Table, entry: int | None, words: Words) -> WhyBot:
+    """Why a bot took an entry, or its last; in a game with secrets it tells that when the game is over."""
+    found = bots_entry(table, entry)
+    if found is None or found.reason is None or (table.game.secrets and table.sitting.outcome() is None):
+        raise Declined(Missing(what="reason"))
+    action, reason = found.step.action, found.reason
+    return WhyBot(found.entry, action.seat, action, reason, words.say(f"why-{reason.key}", reason.args))
+
+
+def bots_entry(table: Table, entry: int | None) -> Taken | None:
+    """That entry, or the last one that a bot took."""
+    if entry is not None:
+        return table.taken[entry] if entry < len(table.taken) else None
+    return next((taken for taken in reversed(table.taken) if taken.reason is not None), None)
+
+
+def replay_of(table: Table, eyes: Eyes) -> Replay:
+    """Every entry that stands, as a seat heard it."""
+    entries = tuple(entered(table.game, taken, eyes.seat) for taken in table.taken)
+    return Replay(tuple(heard(table.sitting.opening, eyes.seat)), entries, table.sitting.outcome())
+
+
+def moment_of(table: Table, eyes: Eyes, entries: int) -> Moment:
+    """The table as it stood after some of its entries."""
+    sitting, game = table.sitting, table.game
+    if entries > len(sitting.steps):
+        raise Declined(Missing(what="entry"))
+    state = sitting.steps[entries - 1].state if entries else sitting.first
+    outcome = sitting.outcome() if entries == len(sitting.steps) else game.outcome(state)
+    return Moment(entries, game.view(state, eyes.seat), open_asks(game.due(state), eyes.seat), outcome)

@@ -1,0 +1,108 @@
+"""The addresses that ask about a table without changing it."""
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from gonfalon.kernel.reading import BadInput
+from gonfalon.kernel.record import write_record
+from gonfalon.server import asking
+from gonfalon.server.at_tables import hall_of, id_of, post
+from gonfalon.server.seeing import Eyes, eyes_of
+from gonfalon.server.table import Table
+from gonfalon.server.talking import action_of, answer, language_of, number_in, wish_of, written_answer
+from gonfalon.server.wire.queries import Reach, Weighed
+from gonfalon.server.wire.wishes import Doubt, Weigh
+from gonfalon.words import Words
+
+
+async def odds(request: Request) -> Response:
+    """The odds of some actions; reckoned in a thread, so that no other table waits."""
+    wish = await wish_of(request, Weigh)
+    async with hall_of(request).held(id_of(request)) as table:
+        game, state = table.game, table.sitting.state
+        actions = [action_of(game, each, f"actions[{place}]") for place, each in enumerate(wish.actions)]
+        refusals = [asking.refusal_of(table, action) for action in actions]
+        views = [game.view(state, action.seat) for action in actions]
+    questions = list(zip(views, actions, refusals, strict=True))
+    return answer(Weighed(await asyncio.to_thread(asking.forecasts, game, questions, words_for(request, table))))
+
+
+async def why_not(request: Request) -> Response:
+    """Why an action is not offered."""
+    wish = await wish_of(request, Doubt)
+    async with hall_of(request).held(id_of(request)) as table:
+        return answer(asking.why_not(table, action_of(table.game, wish.action), words_for(request, table)))
+
+
+async def why_bot(request: Request) -> Response:
+    """Why a bot did what it did."""
+    entry = number_in(request.query_params.get("entry"), "entry")
+    async with hall_of(request).held(id_of(request)) as table:
+        return answer(asking.why_bot(table, entry, words_for(request, table)))
+
+
+async def reach(request: Request) -> Response:
+    """Where a piece could go."""
+    piece = request.query_params.get("piece")
+    if piece is None:
+        raise BadInput("piece", "is missing")
+    async with hall_of(request).held(id_of(request)) as table:
+        view = table.game.view(table.sitting.state, eyes_on(request, table).seat)
+        return answer(Reach(piece, table.game.reach(view, piece)))
+
+
+async def record(request: Request) -> Response:
+    """The record, as a file."""
+    async with hall_of(request).held(id_of(request)) as table:
+        return file(table, "record", write_record(table.sitting.record).encode())
+
+
+async def position(request: Request) -> Response:
+    """The position, as a file."""
+    async with hall_of(request).held(id_of(request)) as table:
+        return file(table, "position", answer(table.game.position(table.sitting.state)).body)
+
+
+async def replay(request: Request) -> Response:
+    """Every entry that stands."""
+    async with hall_of(request).held(id_of(request)) as table:
+        return answer(asking.replay_of(table, eyes_on(request, table)))
+
+
+async def moment(request: Request) -> Response:
+    """How the table stood after some of its entries."""
+    entries = number_in(request.path_params["entries"], "entries") or 0
+    async with hall_of(request).held(id_of(request)) as table:
+        return answer(asking.moment_of(table, eyes_on(request, table), entries))
+
+
+def eyes_on(request: Request, table: Table) -> Eyes:
+    """Whose eyes the request has."""
+    return eyes_of(table, request.query_params.get("seat"))
+
+
+def words_for(request: Request, table: Table) -> Words:
+    """The sentences of the table's game in the language of the request."""
+    return Words(language_of(request), table.game.name)
+
+
+def file(table: Table, what: str, body: bytes | memoryview) -> Response:
+    """An answer that a browser saves."""
+    response = written_answer(bytes(body))
+    response.headers["content-disposition"] = f'attachment; filename="{table.game.name}-{table.id}-{what}.json"'
+    return response
+
+
+ROUTES = (
+    post("/api/tables/{id}/odds", odds),
+    post("/api/tables/{id}/why", why_not),
+    Route("/api/tables/{id}/why", why_bot),
+    Route("/api/tables/{id}/reach", reach),
+    Route("/api/tables/{id}/record", record),
+    Route("/api/tables/{id}/position", position),
+    Route("/api/tables/{id}/replay", replay),
+    Route("/api/tables/{id}/replay/{entries}", moment),
+)

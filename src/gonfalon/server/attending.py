@@ -1,0 +1,112 @@
+"""Letting the computer play: a table with a bot to move has one task that asks the thinkers and paces the answers."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from functools import partial
+from typing import Any, Protocol
+
+import msgspec
+
+from gonfalon.bots import Reason
+from gonfalon.kernel.agenda import Ask
+from gonfalon.server.declining import Unlawful
+from gonfalon.server.deeds import Change, act
+from gonfalon.server.dice import bot_seed
+from gonfalon.server.table import Table
+from gonfalon.server.thinkers import Thinkers, ThoughtFailed
+from gonfalon.server.thinking import Question
+
+log = logging.getLogger(__name__)
+
+BY_DEFAULT = Reason("default")
+
+
+class Changing(Protocol):
+    """The hall's way to change a table."""
+
+    def __call__(self, id: str, make: Callable[[Table], Change]) -> Coroutine[Any, Any, bytes]: ...
+
+
+class Outrun(Exception):
+    """The table changed while a bot was thinking."""
+
+
+class Attendant:
+    """Sees to it that bots answer what they are asked."""
+
+    def __init__(self, thinkers: Thinkers, change: Changing) -> None:
+        self._thinkers = thinkers
+        self._change = change
+
+    def attend(self, table: Table) -> None:
+        """Start playing for the table's bots, unless that goes on already."""
+        if table.attendant is None and not table.is_gone and table.bot_ask() is not None:
+            table.attendant = asyncio.create_task(self._play(table))
+
+    def leave(self, table: Table) -> None:
+        """Stop playing at a table."""
+        if table.attendant is not None:
+            table.attendant.cancel()
+
+    async def close(self) -> None:
+        """Let the thinkers go."""
+        await self._thinkers.close()
+
+    async def _play(self, table: Table) -> None:
+        try:
+            while not table.is_gone and (ask := table.bot_ask()) is not None:
+                with suppress(Outrun):
+                    await self._answer(table, ask)
+        except Exception:
+            log.exception("the computer stopped playing at table %s", table.id)
+        finally:
+            table.attendant = None
+
+    async def _answer(self, table: Table, ask: Ask[Any]) -> None:
+        """Think about an ask, wait as long as the table's delay says, and answer it if it is still open."""
+        seq, began = table.seq, asyncio.get_running_loop().time()
+        try:
+            thought = await self._thinkers.think(question_of(table, ask))
+        except ThoughtFailed as error:
+            log.error("table %s: no thought about %s: %s", table.id, ask.ask, error)
+            action, reason, mind = ask.default, BY_DEFAULT, b""
+        else:
+            action = msgspec.json.decode(thought.action, type=table.game.action_type)
+            reason, mind = thought.reason, thought.mind
+        await self._pace(table, began)
+        if table.bot_ask() is not None:
+            await self._change(table.id, partial(answered, seq, ask, action, reason))
+            table.minds[ask.seat] = mind
+
+    async def _pace(self, table: Table, began: float) -> None:
+        """Wait until the table's delay is over, whatever it is changed to meanwhile, or until the computer pauses."""
+        clock = asyncio.get_running_loop()
+        while not table.paused and (left := began + table.delay / 1000 - clock.time()) > 0:
+            table.stirred.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(table.stirred.wait(), left)
+
+
+def question_of(table: Table, ask: Ask[Any]) -> Question:
+    """What a thinker is told: what the seat may know, and what its bot remembers."""
+    return Question(
+        game=table.game.name,
+        level=table.seats[ask.seat],
+        seed=bot_seed(table.row.secret, ask.seat),
+        seat=ask.seat,
+        view=msgspec.json.encode(table.game.view(table.sitting.state, ask.seat)),
+        mind=table.minds.get(ask.seat, b""),
+    )
+
+
+def answered(seq: int, ask: Ask[Any], action: Any, reason: Reason, table: Table) -> Change:
+    """The bot's answer taken, or the default when it is not lawful; Outrun when the table is not where it was."""
+    if table.seq != seq:
+        raise Outrun
+    try:
+        return act(table, ask.id, action, reason)
+    except Unlawful as error:
+        log.error("table %s: %s wanted %s, refused by %s", table.id, ask.seat, action, error.refusal)
+        return act(table, ask.id, ask.default, BY_DEFAULT)

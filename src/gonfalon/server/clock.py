@@ -1,0 +1,8 @@
+"""What time it is."""
+
+from time import time
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time() * 1000)

@@ -1,0 +1,173 @@
+"""The hall: all tables; they are opened here, loaded by replay when first wanted, changed and left."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+
+import msgspec
+from msgspec.structs import replace
+
+from gonfalon.registry import AnyGame
+from gonfalon.server.attending import Attendant
+from gonfalon.server.clock import now
+from gonfalon.server.declining import Declined
+from gonfalon.server.deeds import Change, stale
+from gonfalon.server.sql import Overtaken
+from gonfalon.server.store import Store
+from gonfalon.server.stored import After, Deed, Kept, Listed, Opening, TableRow
+from gonfalon.server.table import Table
+from gonfalon.server.thinkers import Thinkers
+from gonfalon.server.wire.problems import Malformed, Missing
+from gonfalon.server.wire.tables import Done, Opened, TableInfo
+
+MOST_IN_MEMORY = 500
+
+
+class Hall:
+    """Every table of a store; those in use are in memory."""
+
+    def __init__(self, store: Store, games: Mapping[str, AnyGame], thinkers: Thinkers) -> None:
+        self.store = store
+        self.games = games
+        self._attendant = Attendant(thinkers, self.change)
+        self._tables: dict[str, asyncio.Task[Table]] = {}
+
+    async def open(self, row: TableRow, deeds: tuple[Deed, ...], asked: Opening) -> bytes:
+        """Open a table once for its key, after playing through what it begins with."""
+        table = await asyncio.to_thread(Table, self.games[row.header.game], Kept(row, deeds))
+        row = replace(row, opened=After(row.opened.changed, table.standing()))
+        return await self.store.open(row, deeds, replace(asked, answer=msgspec.json.encode(Opened(row.id))))
+
+    async def table(self, id: str) -> Table:
+        """The table of that id, from memory or from the store."""
+        loading = self._tables.pop(id, None)
+        if loading is None:
+            loading = asyncio.ensure_future(self._loaded(id))
+        # The last wanted stands last.
+        self._tables[id] = loading
+        if is_loaded(loading):
+            return loading.result()
+        try:
+            return await asyncio.shield(loading)
+        except BaseException:
+            if loading.done() and self._tables.get(id) is loading:
+                del self._tables[id]
+            raise
+
+    async def change(self, id: str, make: Callable[[Table], Change], verb: str = "", key: str = "") -> bytes:
+        """Change a table once for its key: in memory, then in the store, then before everybody's eyes."""
+        async with self.held(id) as table:
+            known = table.answers.get((verb, key))
+            if known is not None:
+                return known
+            change = make(table)
+            try:
+                answer = await self._keep(table, change, verb, key)
+            except BaseException as error:
+                # Memory is ahead of the store, which alone is true.
+                self.forget(table)
+                if isinstance(error, Overtaken):
+                    raise Declined(stale(await self.table(id))) from None
+                raise
+            self.show(table, table.seq - len(change.deeds))
+        return answer
+
+    @asynccontextmanager
+    async def held(self, id: str) -> AsyncIterator[Table]:
+        """The table with its lock, so that what is in memory is what is in the store."""
+        while True:
+            table = await self.table(id)
+            async with table.lock:
+                if not table.is_gone:
+                    yield table
+                    return
+
+    def show(self, table: Table, since: int) -> None:
+        """Tell all who listen, and let a bot go on."""
+        table.publish(since)
+        self.attend(table)
+
+    def attend(self, table: Table) -> None:
+        """Let a bot answer if it is asked."""
+        self._attendant.attend(table)
+
+    async def remove(self, id: str) -> None:
+        """Leave a table for good."""
+        async with self.held(id) as table:
+            await self.store.remove(id)
+            self.forget(table)
+
+    def forget(self, table: Table) -> None:
+        """Drop a table from memory; who listens comes again."""
+        table.is_gone = True
+        self._tables.pop(table.id, None)
+        self._attendant.leave(table)
+        for listener in tuple(table.listeners):
+            listener.cut()
+
+    async def infos(self) -> tuple[TableInfo, ...]:
+        """Every table whose game is installed, the last changed first."""
+        tables = await self.store.listed()
+        return tuple(self.info(each) for each in tables if each.row.header.game in self.games)
+
+    def info(self, listed: Listed) -> TableInfo:
+        """What the list of games says of a table."""
+        row, header, after = listed.row, listed.row.header, listed.after
+        return TableInfo(
+            id=row.id,
+            game=header.game,
+            edition=header.edition,
+            scenario=header.scenario,
+            options=header.options,
+            seats=header.seats,
+            secrets=self.games[header.game].secrets,
+            made=row.opened.changed,
+            changed=after.changed,
+            standing=after.standing,
+        )
+
+    async def close(self) -> None:
+        """Leave every table; nothing of a game is lost."""
+        for loading in tuple(self._tables.values()):
+            if is_loaded(loading):
+                self.forget(loading.result())
+        await self._attendant.close()
+        self.store.close()
+
+    async def _loaded(self, id: str) -> Table:
+        kept = await self.store.kept(id)
+        if kept is None:
+            raise Declined(Missing(what="table"))
+        game = self.games.get(kept.row.header.game)
+        if game is None:
+            raise Declined(Malformed(field="header.game", why=f"{kept.row.header.game} is not installed"))
+        table = await asyncio.to_thread(Table, game, kept)
+        self._make_room()
+        self.attend(table)
+        return table
+
+    async def _keep(self, table: Table, change: Change, verb: str, key: str) -> bytes:
+        seq = table.seq + len(change.deeds)
+        done = Done(seq, change.lost)
+        after = After(now(), table.standing(), verb, key, done if key else None)
+        *deeds, last = change.deeds
+        await self.store.append(table.id, table.seq, (*deeds, replace(last, after=after)))
+        table.seq, table.after = seq, after
+        table.recent += change.logged
+        answer = msgspec.json.encode(done)
+        if key:
+            table.answers[verb, key] = answer
+        return answer
+
+    def _make_room(self) -> None:
+        """Drop the tables that were wanted longest ago and that nobody looks at."""
+        for loading in tuple(self._tables.values())[:-MOST_IN_MEMORY]:
+            if is_loaded(loading):
+                table = loading.result()
+                if not table.listeners and not table.lock.locked() and table.attendant is None:
+                    self.forget(table)
+
+
+def is_loaded(loading: "asyncio.Task[Table]") -> bool:
+    """Whether a table has come out of the store."""
+    return loading.done() and not loading.cancelled() and loading.exception() is None

@@ -1,0 +1,184 @@
+"""How a table begins: as a new game, from a record or a position, as a rematch, or from the middle of another."""
+
+import secrets
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+from gonfalon.bots import bot_named
+from gonfalon.kernel.reading import BadInput, malformed
+from gonfalon.kernel.record import Continued, Entry, Header, Took, TookBack, read_record
+from gonfalon.kernel.sitting import Sitting
+from gonfalon.registry import AnyGame
+from gonfalon.server.clock import now
+from gonfalon.server.dice import CountedDice
+from gonfalon.server.stored import After, Deed, TableRow
+from gonfalon.server.table import Table
+from gonfalon.server.wire.parts import PERSON
+from gonfalon.server.wire.tables import Standing
+from gonfalon.server.wire.wishes import Branch, Import, OpenTable
+
+UNHURRIED = 600
+"""Milliseconds between the actions of bots that play each other."""
+
+Games = Mapping[str, AnyGame]
+Beginning = tuple[TableRow, tuple[Deed, ...]]
+
+
+def new_game(games: Games, wish: OpenTable) -> Beginning:
+    """A scenario from its beginning."""
+    game = installed(games, wish.game)
+    scenario = wish.scenario or game.scenarios[0].id
+    if scenario not in {each.id for each in game.scenarios}:
+        raise BadInput("scenario", f"{scenario} is no scenario of {game.name}")
+    options = converted(wish.options, game.options, "options")
+    seats = seats_of(game, scenario, wish.seats)
+    secret = secrets.token_hex() if wish.seed is None else f"seed {wish.seed}"
+    sitting = Sitting(game, scenario, options, CountedDice(secret, 0), seats=seats)
+    return row_of(sitting.header, secret, wish.delay), ()
+
+
+def imported(games: Games, wish: Import) -> Beginning:
+    """A game from a record or from a position."""
+    record, position = bytes(wish.record), bytes(wish.position)
+    if bool(record) == bool(position):
+        raise BadInput("record", "give a record or a position")
+    if record:
+        return from_record(games, record, wish)
+    return from_position(installed(games, wish.game), position, wish)
+
+
+def from_record(games: Games, written: bytes, wish: Import) -> Beginning:
+    """A record goes on with the seats that are wished, else with those it names, else with people."""
+    with complaints_within("record"):
+        record = read_record(written)
+        game = installed(games, record.header.game, "header.game")
+        if record.header.scenario not in {scenario.id for scenario in game.scenarios}:
+            raise BadInput("header.scenario", f"{record.header.scenario} is no scenario of {game.name}")
+    seats = seats_of(game, record.header.scenario, wish.seats or seats_named(game, record.header))
+    header = msgspec.structs.replace(record.header, seats=seats)
+    return row_of(header, secrets.token_hex(), wish.delay), tuple(Deed(entry) for entry in record.entries)
+
+
+def from_position(game: AnyGame, written: bytes, wish: Import) -> Beginning:
+    """A position goes on with the seats that are wished, else with people."""
+    with complaints_within("position"):
+        try:
+            position = msgspec.json.decode(written, type=game.position_type)
+        except (msgspec.MsgspecError, RecursionError, ValueError) as error:
+            raise malformed("", error) from None
+        game.state_of(position)
+    # A position names its scenario and options where its game lets it.
+    scenario = getattr(position, "scenario", game.scenarios[0].id)
+    options = getattr(position, "options", None) or game.options()
+    seats = seats_of(game, scenario, wish.seats or dict.fromkeys(game.seats(scenario), PERSON))
+    secret = secrets.token_hex()
+    sitting = Sitting(game, scenario, options, CountedDice(secret, 0), start=position, seats=seats)
+    return row_of(sitting.header, secret, wish.delay), ()
+
+
+@contextmanager
+def complaints_within(field: str) -> Iterator[None]:
+    """Put the field that holds it before the field that a complaint names."""
+    try:
+        yield
+    except BadInput as error:
+        raise BadInput(f"{field}.{error.field}", error.why) from None
+
+
+def rematch(table: Table) -> Beginning:
+    """The same game from its beginning, everybody one seat further."""
+    game, header = table.game, table.sitting.header
+    order = game.seats(header.scenario)
+    seats = {seat: table.seats[before] for seat, before in zip(order, (order[-1], *order[:-1]), strict=True)}
+    options = converted(header.options, game.options, "options")
+    start = None if header.start is None else converted(header.start, game.position_type, "start")
+    secret = secrets.token_hex()
+    sitting = Sitting(game, header.scenario, options, CountedDice(secret, 0), start=start, seats=seats)
+    return row_of(sitting.header, secret, table.delay), ()
+
+
+def branch(table: Table, wish: Branch) -> Beginning:
+    """The game as it stood after some of its entries."""
+    if wish.entries > len(table.taken):
+        raise BadInput("entries", f"the game has only {len(table.taken)}")
+    header = table.sitting.header
+    seats = seats_of(table.game, header.scenario, wish.seats or table.seats)
+    before, standing = entries_that_stand(table.sitting.entries)
+    entries = (*before, *standing[: wish.entries])
+    row = row_of(msgspec.structs.replace(header, seats=seats), secrets.token_hex(), table.delay)
+    return row, tuple(Deed(entry) for entry in entries)
+
+
+def entries_that_stand(entries: list[Entry]) -> tuple[list[Entry], list[Entry]]:
+    """What was recorded under other rules, and the actions since that were not taken back."""
+    before: list[Entry] = []
+    standing: list[Entry] = []
+    for place, entry in enumerate(entries, 1):
+        match entry:
+            case Continued():
+                before, standing = entries[:place], []
+            case TookBack(actions=actions):
+                del standing[-actions:]
+            case Took():
+                standing.append(entry)
+            case _:
+                pass
+    return before, standing
+
+
+def installed(games: Games, name: str, field: str = "game") -> AnyGame:
+    """The game of that name."""
+    if name not in games:
+        raise BadInput(field, f"{name} is none of the installed games: {', '.join(games)}")
+    return games[name]
+
+
+def seats_of(game: AnyGame, scenario: str, wished: Mapping[str, str]) -> dict[str, str]:
+    """Who takes each seat, in the game's order; every seat is taken by a person or by a bot that knows the game."""
+    order = game.seats(scenario)
+    for seat in wished:
+        if seat not in order:
+            raise BadInput(f"seats.{seat}", f"{game.name} has the seats {', '.join(order)}")
+    for seat in order:
+        if seat not in wished:
+            raise BadInput(f"seats.{seat}", "nobody takes this seat")
+        why = why_nobody(game, wished[seat])
+        if why:
+            raise BadInput(f"seats.{seat}", why)
+    return {str(seat): wished[seat] for seat in order}
+
+
+def seats_named(game: AnyGame, header: Header) -> dict[str, str]:
+    """Those whom a record names, and people where it names nobody who could play here."""
+    named = {seat: header.seats.get(seat, PERSON) for seat in game.seats(header.scenario)}
+    return {seat: PERSON if why_nobody(game, who) else who for seat, who in named.items()}
+
+
+def why_nobody(game: AnyGame, who: str) -> str:
+    """Why a name is neither a person nor a bot that knows the game."""
+    if who == PERSON:
+        return ""
+    try:
+        bot_named(who, game, 0)
+    except BadInput as error:
+        return error.why
+    return ""
+
+
+def row_of(header: Header, secret: str, delay: int | None) -> TableRow:
+    """A new table's row; bots among themselves are not hurried."""
+    if delay is None:
+        delay = 0 if PERSON in header.seats.values() else UNHURRIED
+    opened = After(now(), Standing())
+    return TableRow(id=secrets.token_hex(8), header=header, delay=delay, secret=secret, opened=opened)
+
+
+def converted(value: Any, type: Any, field: str) -> Any:
+    """A value of a type; BadInput names the field inside it that is wrong."""
+    try:
+        return msgspec.convert(msgspec.to_builtins(value), type)
+    except msgspec.ValidationError as error:
+        raise malformed(field, error) from None

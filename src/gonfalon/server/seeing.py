@@ -1,0 +1,138 @@
+"""A table as somebody sees it: whose eyes, which items of the log, and the update that is sent."""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from gonfalon.kernel.agenda import Ask, ask_of
+from gonfalon.kernel.events import heard
+from gonfalon.kernel.record import Resigned
+from gonfalon.registry import AnyGame
+from gonfalon.server.declining import Declined
+from gonfalon.server.table import Ended, Logged, Table, Taken, TakenBack
+from gonfalon.server.undoing import cancellable, undo_of
+from gonfalon.server.wire.parts import PERSON
+from gonfalon.server.wire.problems import Malformed
+from gonfalon.server.wire.tables import Agreement, Begun, Due, Entered, GaveUp, Item, MenuOffers, Undo, Undone, Update
+
+NOTHING = MenuOffers(exact=True, offers=())
+NOT_ASKED = Undo(may=False, why="not-asked")
+SPECTATOR = ""
+"""How a request names the spectator's seat."""
+
+
+class Eyes(NamedTuple):
+    """Whose view is shown, nobody's being a spectator's, and whether a curtain hangs before it."""
+
+    seat: str | None
+    curtain: bool = False
+
+
+def eyes_of(table: Table, wanted: str | None) -> Eyes:
+    """The eyes that are asked for, else those of the only person, or at one screen of the person who is asked."""
+    if wanted is not None:
+        return Eyes(allowed(table, wanted))
+    people = table.people
+    if len(people) <= 1:
+        return Eyes(people[0] if people else None)
+    asked = next((ask.seat for ask in table.sitting.due() if not ask.answered and ask.seat in people), None)
+    if table.game.secrets:
+        return Eyes(None, curtain=asked is not None)
+    return Eyes(asked or people[0])
+
+
+def allowed(table: Table, wanted: str) -> str | None:
+    """The seat of that name, if it may be looked over the shoulder of."""
+    if wanted == SPECTATOR:
+        return None
+    if wanted not in table.seats:
+        raise Declined(Malformed(field="seat", why=f"{wanted} is no seat of this table"))
+    if table.game.secrets and table.seats[wanted] != PERSON and table.sitting.outcome() is None:
+        raise Declined(Malformed(field="seat", why=f"{wanted} has secrets of its own"))
+    return wanted
+
+
+def update(table: Table, eyes: Eyes, since: int | None) -> Update:
+    """The table as these eyes see it, with what was logged after number `since`, or all of it."""
+    seat, sitting = eyes.seat, table.sitting
+    due, outcome = sitting.due(), sitting.outcome()
+    is_asked = seat is not None and ask_of(due, seat) is not None
+    logged = None if since is None else table.logged_since(since)
+    log = whole_log(table, seat) if logged is None else tuple(item_of(table.game, each, seat) for each in logged)
+    bot_ask = table.bot_ask()
+    return Update(
+        table=table.id,
+        seq=table.seq,
+        seat=seat,
+        whole=logged is None,
+        log=log,
+        entries=len(table.taken),
+        view=table.game.view(sitting.state, seat),
+        due=open_asks(due, seat),
+        menu=offers(table.game, sitting.state, seat) if seat is not None and is_asked else NOTHING,
+        undo=NOT_ASKED if seat is None else undo_of(table, seat),
+        cancellable=cancellable(table, seat) if seat is not None and is_asked else (),
+        outcome=outcome,
+        thinking=None if bot_ask is None else bot_ask.seat,
+        delay=table.delay,
+        paused=table.paused,
+        curtain=eyes.curtain,
+    )
+
+
+def whole_log(table: Table, seat: str | None) -> tuple[Item, ...]:
+    """Everything that stands, as a seat heard it."""
+    sitting = table.sitting
+    begun = Begun(0, tuple(heard(sitting.opening, seat)))
+    taken = (item_of(table.game, each, seat) for each in table.taken)
+    ended = () if sitting.ended is None else (item_of(table.game, Ended(table.seq, sitting.ended), seat),)
+    return (begun, *taken, *ended)
+
+
+def item_of(game: AnyGame, logged: Logged, seat: str | None) -> Item:
+    """What happened, as a seat hears it."""
+    match logged:
+        case Taken():
+            return entered(game, logged, seat)
+        case TakenBack(seq, entries):
+            return Undone(seq, entries)
+        case Ended(seq, Resigned(seat=by)):
+            return GaveUp(seq, by)
+        case Ended(seq, _):
+            return Agreement(seq)
+
+
+def entered(game: AnyGame, taken: Taken, seat: str | None) -> Entered:
+    """An action as a seat hears of it."""
+    step = taken.step
+    by = step.action.seat
+    return Entered(
+        seq=taken.seq,
+        entry=taken.entry,
+        seat=by,
+        action=None if game.secrets and by != seat else step.action,
+        events=tuple(heard(step.told, seat)),
+        by_bot=taken.reason is not None,
+    )
+
+
+def open_asks(due: Iterable[Ask[Any]], seat: str | None) -> tuple[Due, ...]:
+    """The open asks, with the default of the seat's own."""
+    return tuple(
+        Due(
+            id=ask.id,
+            seat=ask.seat,
+            ask=ask.ask,
+            clause=ask.clause,
+            together=ask.together,
+            answered=ask.answered,
+            interrupt=ask.interrupt,
+            default=ask.default if ask.seat == seat else None,
+        )
+        for ask in due
+    )
+
+
+def offers(game: AnyGame, state: Any, seat: str) -> MenuOffers:
+    """What a seat may do."""
+    menu = game.menu(state, seat)
+    return MenuOffers(menu.exact, tuple(offer.wire() for offer in menu.offers()))

@@ -1,0 +1,102 @@
+"""What the store holds: a table's row, and what happened there, one deed after the other."""
+
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from gonfalon.bots import Reason
+from gonfalon.kernel.record import Agreed, Continued, Entry, Header, Record, Resigned, Took, TookBack
+from gonfalon.server.wire.tables import Done, Standing
+
+
+class Undid(Struct, frozen=True, kw_only=True, tag="undid", tag_field="entry", forbid_unknown_fields=True):
+    """The last `actions` actions were freely taken back; the record forgets them, the store does not."""
+
+    actions: int
+
+
+Happening: TypeAlias = Took | Resigned | Agreed | TookBack | Continued | Undid
+
+
+class After(Struct, frozen=True):
+    """How a table stands after a change, when that was, and what was answered to whose key."""
+
+    changed: int
+    standing: Standing
+    verb: str = ""
+    key: str = ""
+    done: Done | None = None
+
+
+class Deed(Struct, frozen=True, omit_defaults=True):
+    """Something that happened at a table; a bot says why it did it, the last of a change what came of it."""
+
+    happening: Happening
+    reason: Reason | None = None
+    after: After | None = None
+
+
+class TableRow(Struct, frozen=True, kw_only=True):
+    """A table: what it was opened from, how it stood then, and the secret behind its dice."""
+
+    id: str
+    header: Header
+    delay: int
+    secret: str
+    opened: After
+
+
+class Opening(Struct, frozen=True):
+    """What was answered to a key for which a table was opened; `parent` is the table it came from, if any."""
+
+    parent: str
+    verb: str
+    key: str
+    answer: bytes = b""
+
+
+class Kept(Struct, frozen=True):
+    """All that the store holds of a table."""
+
+    row: TableRow
+    deeds: tuple[Deed, ...]
+
+
+class Listed(Struct, frozen=True):
+    """A table in the list, and how it stands."""
+
+    row: TableRow
+    after: After
+
+
+class Stands(Struct, frozen=True):
+    """An action that was not taken back: its number in the store and why a bot took it."""
+
+    seq: int
+    reason: Reason | None
+
+
+def record_of(kept: Kept) -> tuple[Record, list[Stands]]:
+    """The record of a stored table, and for each action that its sitting will hold what the store says of it."""
+    entries: list[Entry] = []
+    standing: list[Stands] = []
+    for seq, deed in enumerate(kept.deeds, 1):
+        match deed.happening:
+            case Undid(actions=actions):
+                del entries[-actions:], standing[-actions:]
+                continue
+            case Took():
+                standing.append(Stands(seq, deed.reason))
+            case TookBack(actions=actions):
+                del standing[-actions:]
+            case Continued():
+                standing.clear()
+            case _:
+                pass
+        entries.append(deed.happening)
+    return Record(kept.row.header, tuple(entries)), standing
+
+
+DEED = msgspec.json.Decoder(Deed)
+ROW = msgspec.json.Decoder(TableRow)

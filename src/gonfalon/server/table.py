@@ -1,0 +1,132 @@
+"""A table in memory: a sitting, what the store knows of it, who listens and how the computer is paced."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from gonfalon.bots import Reason
+from gonfalon.kernel.agenda import Ask
+from gonfalon.kernel.record import Agreed, Resigned, Took
+from gonfalon.kernel.replay import replay
+from gonfalon.kernel.sitting import Sitting, Step
+from gonfalon.registry import AnyGame
+from gonfalon.server.sql import listed_as
+from gonfalon.server.stored import Kept, TableRow, record_of
+from gonfalon.server.wire.parts import PERSON
+from gonfalon.server.wire.tables import Standing, Waiting
+
+AnySitting: TypeAlias = Sitting[Any, Any, Any]
+
+
+class Taken(Struct, frozen=True):
+    """An action that was taken: its number in the store, its place among the entries, and why a bot took it."""
+
+    seq: int
+    entry: int
+    step: Step[Any, Any]
+    reason: Reason | None
+
+
+class TakenBack(Struct, frozen=True):
+    """The last entries were taken back."""
+
+    seq: int
+    entries: int
+
+
+class Ended(Struct, frozen=True):
+    """The game was ended by a seat or by agreement."""
+
+    seq: int
+    how: Resigned | Agreed
+
+
+Logged: TypeAlias = Taken | TakenBack | Ended
+
+
+class Listener(Protocol):
+    """Somebody who is told of every change."""
+
+    def tell(self, table: "Table", since: int) -> None:
+        """What has happened after number `since`."""
+
+    def cut(self) -> None:
+        """The table is gone from memory; whoever wants it must come again."""
+
+
+class Table:
+    """A game in progress. Whoever changes it or awaits between looking and changing holds its lock."""
+
+    def __init__(self, game: AnyGame, kept: Kept) -> None:
+        """Replay what the store holds; BadInput names what these rules cannot play."""
+        record, standing = record_of(kept)
+        self.game = game
+        self.row: TableRow = kept.row
+        self.sitting: AnySitting = replay(game, record)
+        self.seq = self.loaded_at = len(kept.deeds)
+        self.thrown = len(record.header.rolls) + sum(
+            len(deed.happening.rolls) for deed in kept.deeds if isinstance(deed.happening, Took)
+        )
+        self.taken = [
+            Taken(stands.seq, entry, step, stands.reason)
+            for entry, (stands, step) in enumerate(zip(standing, self.sitting.steps, strict=True))
+        ]
+        self.recent: list[Logged] = []
+        self.answers: dict[tuple[str, str], bytes] = {}
+        for deed in kept.deeds:
+            if deed.after is not None and deed.after.done is not None:
+                self.answers[deed.after.verb, deed.after.key] = msgspec.json.encode(deed.after.done)
+        self.minds: dict[str, bytes] = {}
+        self.after = listed_as(kept.row, kept.deeds[-1] if kept.deeds else None).after
+        self.delay = kept.row.delay
+        self.paused = False
+        self.is_gone = False
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.attendant: asyncio.Task[None] | None = None
+        self.stirred = asyncio.Event()
+
+    @property
+    def id(self) -> str:
+        """The name of the table in every address."""
+        return self.row.id
+
+    @property
+    def seats(self) -> dict[str, str]:
+        """Who takes each seat: a person, or a bot by its level."""
+        return self.sitting.header.seats
+
+    @property
+    def people(self) -> list[str]:
+        """The seats that people take."""
+        return [seat for seat, who in self.seats.items() if who == PERSON]
+
+    def bot_ask(self) -> Ask[Any] | None:
+        """The ask that a bot should answer now: none while the computer pauses, or plays itself and nobody watches."""
+        if self.paused or not (self.people or self.listeners):
+            return None
+        return next((ask for ask in self.sitting.due() if not ask.answered and self.seats[ask.seat] != PERSON), None)
+
+    def standing(self) -> Standing:
+        """How the game stands, for the list of games."""
+        waiting = tuple(Waiting(ask.seat, ask.ask) for ask in self.sitting.due() if not ask.answered)
+        return Standing(len(self.taken), waiting, self.sitting.outcome())
+
+    def logged_since(self, seq: int) -> Sequence[Logged] | None:
+        """What has happened after number `seq`; None when only the whole log tells it."""
+        if not self.loaded_at <= seq <= self.seq:
+            return None
+        return self.recent[seq - self.loaded_at :]
+
+    def publish(self, since: int) -> None:
+        """Tell every listener what has happened after number `since`."""
+        for listener in tuple(self.listeners):
+            listener.tell(self, since)
+
+    def set_pace(self, delay: int, paused: bool) -> None:
+        """Let the computer wait so long between two actions, or stop it for now."""
+        self.delay, self.paused = delay, paused
+        self.stirred.set()

@@ -1,0 +1,82 @@
+"""What a client may ask about a table without changing it."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from gonfalon.bots import Reason
+from gonfalon.kernel.events import Reckoned
+from gonfalon.kernel.game import Outcome
+from gonfalon.kernel.rulebook import Refusal
+from gonfalon.server.wire.parts import AnyAction, AnyEvent
+from gonfalon.server.wire.tables import Due, Entered
+
+
+class Outlook(Struct, frozen=True):
+    """One way an action may end: its chance, what it tells, and what of that tells it from the other ways."""
+
+    chance: tuple[int, int]
+    told: tuple[AnyEvent, ...]
+    apart: tuple[AnyEvent, ...]
+
+
+class Forecast(Struct, frozen=True, tag="forecast", tag_field="odds"):
+    """The odds of an action, likeliest first, and the sums made before the dice."""
+
+    exact: bool
+    outlooks: tuple[Outlook, ...]
+    sums: tuple[Reckoned, ...]
+
+
+class NoForecast(Struct, frozen=True, tag="refused", tag_field="odds"):
+    """An action that is not lawful now has no odds."""
+
+    refusal: Refusal
+    sentence: str
+
+
+class Weighed(Struct, frozen=True):
+    """The odds of each action asked for, in their order."""
+
+    odds: tuple[Forecast | NoForecast, ...]
+
+
+class WhyNot(Struct, frozen=True):
+    """Why an action is not lawful; nothing when it is."""
+
+    refusal: Refusal | None
+    sentence: str
+
+
+class WhyBot(Struct, frozen=True):
+    """Why a bot took an action."""
+
+    entry: int
+    seat: str
+    action: AnyAction
+    reason: Reason
+    sentence: str
+
+
+class Reach(Struct, frozen=True):
+    """Where a piece could go in its next move."""
+
+    piece: str
+    places: tuple[str, ...]
+
+
+class Replay(Struct, frozen=True):
+    """The entries that stand, as a seat heard them; before the first stands what was told at set-up."""
+
+    opening: tuple[AnyEvent, ...]
+    entries: tuple[Entered, ...]
+    outcome: Outcome | None
+
+
+class Moment(Struct, frozen=True):
+    """A table as a seat saw it after some of its entries."""
+
+    entries: int
+    view: Any
+    due: tuple[Due, ...]
+    outcome: Outcome | None

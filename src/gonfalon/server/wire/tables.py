@@ -1,0 +1,172 @@
+"""A table as a client sees it: its log, view, menu, and how it stands."""
+
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from gonfalon.kernel.game import Outcome
+from gonfalon.kernel.rulebook import Refusal
+from gonfalon.server.wire.parts import AnyAction, AnyEvent, AnyOffer
+
+
+class Opened(Struct, frozen=True):
+    """A new table stands under this id."""
+
+    id: str
+
+
+class Lost(Struct, frozen=True):
+    """An action that cancelling an earlier one has made unlawful, and why."""
+
+    action: AnyAction
+    refusal: Refusal
+
+
+class Done(Struct, frozen=True):
+    """What was asked for is in the store; the table stands at `seq`."""
+
+    seq: int
+    lost: tuple[Lost, ...] = ()
+
+
+class Due(Struct, frozen=True):
+    """An open ask; `default` is told only to the seat that is asked."""
+
+    id: int
+    seat: str
+    ask: str
+    clause: str
+    together: bool
+    answered: bool
+    interrupt: bool
+    default: AnyAction | None
+
+
+class MenuOffers(Struct, frozen=True):
+    """What a seat may do: actions with holes."""
+
+    exact: bool
+    offers: tuple[AnyOffer, ...]
+
+
+class Undo(Struct, frozen=True):
+    """Whether the last action may be taken back, and the key of the reason why not."""
+
+    may: bool
+    why: str
+
+
+class Cancellable(Struct, frozen=True):
+    """An entry that may be taken back although others came after it."""
+
+    entry: int
+    action: AnyAction
+
+
+class Begun(Struct, frozen=True, tag="begun", tag_field="item"):
+    """What was told when the game was set up."""
+
+    seq: int
+    events: tuple[AnyEvent, ...]
+
+
+class Entered(Struct, frozen=True, tag="entered", tag_field="item"):
+    """An action was taken; in a game with secrets only its own seat is told which."""
+
+    seq: int
+    entry: int
+    seat: str
+    action: AnyAction | None
+    events: tuple[AnyEvent, ...]
+    by_bot: bool
+
+
+class Undone(Struct, frozen=True, tag="undone", tag_field="item"):
+    """The last `entries` entries were taken back and are to be forgotten."""
+
+    seq: int
+    entries: int
+
+
+class GaveUp(Struct, frozen=True, tag="gave-up", tag_field="item"):
+    """A seat resigned."""
+
+    seq: int
+    seat: str
+
+
+class Agreement(Struct, frozen=True, tag="agreed", tag_field="item"):
+    """The seats agreed on the end."""
+
+    seq: int
+
+
+Item: TypeAlias = Begun | Entered | Undone | GaveUp | Agreement
+
+
+class Update(Struct, frozen=True):
+    """A table as one seat sees it, with the items of its log since the last update; None is a spectator.
+
+    When `whole` is set the log is complete and replaces what the client had. Behind a curtain the view is a
+    spectator's until the client asks for the seat's own.
+    """
+
+    table: str
+    seq: int
+    seat: str | None
+    whole: bool
+    log: tuple[Item, ...]
+    entries: int
+    view: Any
+    due: tuple[Due, ...]
+    menu: MenuOffers
+    undo: Undo
+    cancellable: tuple[Cancellable, ...]
+    outcome: Outcome | None
+    thinking: str | None
+    delay: int
+    paused: bool
+    curtain: bool
+
+
+class Waiting(Struct, frozen=True):
+    """Who owes which decision."""
+
+    seat: str
+    ask: str
+
+
+class Standing(Struct, frozen=True):
+    """How a game stands, in a few words."""
+
+    entries: int = 0
+    waiting: tuple[Waiting, ...] = ()
+    outcome: Outcome | None = None
+
+
+class TableInfo(Struct, frozen=True):
+    """A table in the list of games to continue; times are milliseconds since 1970."""
+
+    id: str
+    game: str
+    edition: int
+    scenario: str
+    options: dict[str, Any]
+    seats: dict[str, str]
+    secrets: bool
+    made: int
+    changed: int
+    standing: Standing
+
+
+class Tables(Struct, frozen=True):
+    """Every table, the last changed first."""
+
+    tables: tuple[TableInfo, ...]
+
+
+class TableNow(Struct, frozen=True):
+    """A table and how it stands now."""
+
+    info: TableInfo
+    now: Update

@@ -1,0 +1,95 @@
+"""What a client asks for."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Raw, Struct
+
+from gonfalon.server.wire.parts import Count, Delay, Key, Written, WrittenAction
+
+
+class Wish(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a client asks for; fields with a default may be left out."""
+
+
+class OpenTable(Wish, frozen=True, kw_only=True):
+    """A new table; each seat is a person's or a bot's. The same seed gives the same dice to the same actions."""
+
+    key: Key
+    game: str
+    scenario: str = ""
+    options: dict[str, Any] = {}
+    seats: dict[str, str]
+    delay: Delay | None = None
+    seed: Count | None = None
+
+
+class Import(Wish, frozen=True, kw_only=True):
+    """A new table from a record, or from a position of a game."""
+
+    key: Key
+    record: Written = Raw()
+    game: str = ""
+    position: Written = Raw()
+    seats: dict[str, str] = {}
+    delay: Delay | None = None
+
+
+class Act(Wish, frozen=True, kw_only=True):
+    """An action, with the number of the ask that it answers."""
+
+    key: Key
+    ask: Count
+    action: WrittenAction
+
+
+class BySeat(Wish, frozen=True, kw_only=True):
+    """Undoing or resigning, by a seat."""
+
+    key: Key
+    seat: str
+
+
+class Cancel(Wish, frozen=True, kw_only=True):
+    """Taking back one earlier entry, as `cancellable` lists it."""
+
+    key: Key
+    seat: str
+    entry: Count
+
+
+class Rematch(Wish, frozen=True, kw_only=True):
+    """The same game again with sides changed."""
+
+    key: Key
+
+
+class Branch(Wish, frozen=True, kw_only=True):
+    """A new table that goes on after the first `entries` entries; without seats those who sit here."""
+
+    key: Key
+    entries: Count
+    seats: dict[str, str] = {}
+
+
+class SetDelay(Wish, frozen=True, kw_only=True):
+    """How long the computer waits between two of its actions."""
+
+    delay: Delay
+
+
+class SetPaused(Wish, frozen=True, kw_only=True):
+    """Whether the computer stops playing for now."""
+
+    paused: bool
+
+
+class Weigh(Wish, frozen=True, kw_only=True):
+    """Actions whose odds are wanted."""
+
+    actions: Annotated[tuple[WrittenAction, ...], Meta(max_length=64)]
+
+
+class Doubt(Wish, frozen=True, kw_only=True):
+    """An action that is not offered: why not?"""
+
+    action: WrittenAction

@@ -1,0 +1,137 @@
+"""A real server for tests, in a thread or in a process of its own, and a visitor that talks to it."""
+
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from queue import Queue
+from threading import Thread
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from gonfalon.registry import AnyGame, games
+from gonfalon.server.app import app_of
+from gonfalon.server.hall import Hall
+from gonfalon.server.running import Server, address, bound, config_of
+from gonfalon.server.store import Store
+from gonfalon.server.thinkers import Thinkers
+
+PEOPLE = {"crusader": "person", "muslim": "person"}
+AGAINST_RECRUIT = {"crusader": "person", "muslim": "recruit"}
+BOTS = {"crusader": "random", "muslim": "random"}
+PATIENCE = 30.0
+
+
+class Visitor(httpx.Client):
+    """A client of the server that makes up its keys."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(base_url=address, timeout=PATIENCE)
+        self.address = address
+
+    def wish(self, path: str, **fields: Any) -> httpx.Response:
+        """Post a wish, with a key unless one is given or None."""
+        fields.setdefault("key", key())
+        return self.post(path, json={name: value for name, value in fields.items() if value is not None})
+
+    def open(self, seats: Mapping[str, str] = PEOPLE, scenario: str = "gate", **fields: Any) -> str:
+        """Open a table and answer its address."""
+        answer = self.wish("/api/tables", game="arsouf", scenario=scenario, seats=seats, **fields)
+        assert answer.status_code == 201, answer.text
+        return f"/api/tables/{answer.json()['id']}"
+
+    def now(self, table: str, **params: str) -> dict[str, Any]:
+        """The table as it stands."""
+        answer = self.get(table, params=params)
+        assert answer.status_code == 200, answer.text
+        now: dict[str, Any] = answer.json()["now"]
+        return now
+
+    def act(
+        self, table: str, do: str, ask: int | None = None, seat: str | None = None, **fields: Any
+    ) -> httpx.Response:
+        """Take an action of the seat that is asked."""
+        due = self.now(table)["due"]
+        action = {"do": do, "seat": seat or due[0]["seat"], **fields}
+        return self.wish(f"{table}/actions", ask=due[0]["id"] if ask is None else ask, action=action)
+
+    def done(self, table: str, do: str, **fields: Any) -> int:
+        """Take a lawful action; answers the number under which it is stored."""
+        answer = self.act(table, do, **fields)
+        assert answer.status_code == 200, answer.text
+        seq: int = answer.json()["seq"]
+        return seq
+
+    def live(self, table: str, query: str = "", **settings: Any) -> ClientConnection:
+        """A socket that listens to the table."""
+        url = f"{self.address.replace('http', 'ws', 1).rstrip('/')}{table}/live{query}"
+        socket: ClientConnection = connect(url, open_timeout=PATIENCE, compression=None, max_size=None, **settings)
+        return socket
+
+
+def key() -> str:
+    """A key that was never used."""
+    return uuid4().hex
+
+
+@contextmanager
+def served(folder: Path, installed: Mapping[str, AnyGame] | None = None) -> Iterator[Visitor]:
+    """A server in a thread, over the games of a folder."""
+    door = bound("127.0.0.1", 0, print)
+    hall = Hall(Store(folder), installed or {game.name: game for game in games()}, Thinkers(1))
+    ready: Queue[None] = Queue()
+    server = Server(config_of(app_of(hall, "127.0.0.1")), lambda: ready.put(None))
+    thread = Thread(target=uvicorn.Server.run, args=(server, [door]))
+    thread.start()
+    try:
+        ready.get(timeout=PATIENCE)
+        with Visitor(address("127.0.0.1", door)) as visitor:
+            yield visitor
+    finally:
+        server.stop()
+        thread.join()
+        door.close()
+
+
+class Program:
+    """The server as a program, which can be killed."""
+
+    def __init__(self, folder: Path) -> None:
+        """Let it get ready; it serves once it is started."""
+        command = (sys.executable, "-m", "tests.server.program", str(folder))
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def start(self) -> str:
+        """Let it serve; answers its address."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write("serve\n")
+        self.process.stdin.flush()
+        return self.process.stdout.readline().strip()
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self.process.kill()
+
+    def __enter__(self) -> "Program":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+        self.process.communicate()
+
+
+def eventually(look: Any, seconds: float = PATIENCE) -> Any:
+    """What a look answers as soon as it answers anything."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if seen := look():
+            return seen
+        time.sleep(0.02)
+    raise AssertionError("it did not happen in time")

@@ -1,0 +1,175 @@
+"""Odds, refusals, reasons, reach and replay are asked for without changing the table."""
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from gonfalon.games.arsouf import GAME
+from gonfalon.kernel.record import read_record
+from gonfalon.kernel.replay import replay
+from tests.server.serving import AGAINST_RECRUIT, Visitor, eventually
+
+
+@pytest.fixture
+def table(visitor: Visitor) -> str:
+    """At the gate, with the Crusaders about to attack."""
+    table = visitor.open(seed=3)
+    visitor.done(table, "end")
+    return table
+
+
+def attack(piece: str, target: str) -> dict[str, str]:
+    return {"do": "attack", "seat": "crusader", "piece": piece, "target": target}
+
+
+def test_odds_are_exact_and_come_with_their_sums(visitor: Visitor, table: str) -> None:
+    wish = [attack("templars", "saladin"), attack("templars", "baggage-2")]
+    lawful, unlawful = visitor.wish(f"{table}/odds", key=None, actions=wish).json()["odds"]
+    assert (lawful["odds"], lawful["exact"]) == ("forecast", True)
+    assert sum(Fraction(*outlook["chance"]) for outlook in lawful["outlooks"]) == 1
+    apart = [(event["event"], event["piece"]) for outlook in lawful["outlooks"] for event in outlook["apart"]]
+    assert sorted(apart) == [("wounded", "saladin"), ("wounded", "templars")]
+    assert [each["what"] for each in lawful["sums"]] == ["attack", "defence"]
+    assert (unlawful["odds"], unlawful["refusal"]["clause"]) == ("refused", "6.2")
+    assert unlawful["sentence"]
+
+
+def test_asking_for_odds_throws_no_die_of_the_table(visitor: Visitor, table: str) -> None:
+    before = visitor.now(table)
+    visitor.wish(f"{table}/odds", key=None, actions=[attack("templars", "saladin")])
+    assert visitor.now(table) == before
+
+
+def test_a_space_that_is_not_offered_says_why(visitor: Visitor) -> None:
+    table = visitor.open()
+    far = {"do": "move", "seat": "crusader", "piece": "richard", "to": "10.10"}
+    why = visitor.wish(f"{table}/why", key=None, action=far).json()
+    assert (why["refusal"]["clause"], why["refusal"]["key"]) == ("5.3", "too-far")
+    spanish = visitor.post(f"{table}/why?language=es", json={"action": far}).json()
+    assert spanish["sentence"] != why["sentence"]
+    lawful = visitor.wish(f"{table}/why", key=None, action={**far, "to": "04.05"}).json()
+    assert lawful == {"refusal": None, "sentence": ""}
+
+
+def test_a_bot_says_why_it_moved(visitor: Visitor) -> None:
+    table = visitor.open(AGAINST_RECRUIT, scenario="charge")
+    assert visitor.get(f"{table}/why").status_code == 404
+    visitor.done(table, "end")
+    why = eventually(lambda: reason(visitor, table))
+    assert (why["seat"], why["action"]["seat"]) == ("muslim", "muslim")
+    assert why["reason"]["key"]
+    assert visitor.get(f"{table}/why?entry={why['entry']}").json() == why
+    assert visitor.get(f"{table}/why?entry=0").status_code == 404
+
+
+def reason(visitor: Visitor, table: str) -> dict[str, Any] | None:
+    """The bot's last reason, once it has finished."""
+    answer = visitor.get(f"{table}/why")
+    return answer.json() if answer.status_code == 200 and visitor.now(table)["thinking"] is None else None
+
+
+def test_reach_shows_where_an_enemy_could_go(visitor: Visitor) -> None:
+    table = visitor.open()
+    reach = visitor.get(f"{table}/reach", params={"piece": "horse-archers-1"}).json()
+    assert reach["piece"] == "horse-archers-1"
+    assert "05.04" in reach["places"]
+    assert "03.03" not in reach["places"], "a space that is taken"
+    assert visitor.get(f"{table}/reach", params={"piece": "knights-1"}).json()["places"] == []
+
+
+@pytest.mark.parametrize("query", ["", "?piece=cavalry"])
+def test_reach_of_no_piece_is_malformed(visitor: Visitor, query: str) -> None:
+    answer = visitor.get(f"{visitor.open()}/reach{query}")
+    assert (answer.status_code, answer.json()["field"]) == (400, "piece")
+
+
+def test_the_replay_tells_every_entry_that_stands(visitor: Visitor, table: str) -> None:
+    visitor.done(table, "attack", piece="templars", target="saladin")
+    told = visitor.get(f"{table}/replay").json()
+    assert [entry["action"]["do"] for entry in told["entries"]] == ["end", "attack"]
+    assert "fought" in [event["event"] for event in told["entries"][1]["events"]]
+    assert told["opening"][0]["event"] == "turn-began"
+
+
+def test_every_moment_of_the_replay_can_be_looked_at(visitor: Visitor, table: str) -> None:
+    moments = [visitor.get(f"{table}/replay/{entries}").json() for entries in (0, 1)]
+    assert [moment["due"][0]["ask"] for moment in moments] == ["move", "attack"]
+    assert moments[1]["view"] == visitor.now(table)["view"]
+    assert visitor.get(f"{table}/replay/2").json() == {"problem": "missing", "what": "entry"}
+    assert visitor.get(f"{table}/replay/x").json()["field"] == "entries"
+
+
+def test_the_exported_record_replays_to_the_same_state(visitor: Visitor, table: str) -> None:
+    visitor.done(table, "attack", piece="templars", target="saladin")
+    answer = visitor.get(f"{table}/record")
+    assert "attachment" in answer.headers["content-disposition"]
+    sitting = replay(GAME, read_record(answer.content))
+    assert len(sitting.steps) == 2
+    assert sitting.header.seats == {"crusader": "person", "muslim": "person"}
+
+
+def test_an_undone_action_is_not_in_the_record(visitor: Visitor) -> None:
+    table = visitor.open()
+    visitor.done(table, "move", piece="richard", to="04.05")
+    visitor.wish(f"{table}/undo", seat="crusader")
+    assert read_record(visitor.get(f"{table}/record").content).entries == ()
+
+
+def test_a_record_is_imported_and_goes_on_from_where_it_stopped(visitor: Visitor, table: str) -> None:
+    record = visitor.get(f"{table}/record").json()
+    answer = visitor.wish("/api/import", record=record, seats=AGAINST_RECRUIT)
+    assert answer.status_code == 201
+    other = f"/api/tables/{answer.json()['id']}"
+    assert visitor.now(other)["view"] == visitor.now(table)["view"]
+    assert visitor.get(other).json()["info"]["seats"] == AGAINST_RECRUIT
+    visitor.done(other, "attack", piece="templars", target="saladin")
+
+
+def test_a_position_is_exported_and_imported(visitor: Visitor, table: str) -> None:
+    position = visitor.get(f"{table}/position").json()
+    answer = visitor.wish("/api/import", game="arsouf", position=position)
+    other = f"/api/tables/{answer.json()['id']}"
+    assert visitor.now(other)["view"] == visitor.now(table)["view"]
+    assert visitor.get(f"{other}/position").json() == position
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"edition": 99}, "record.header.edition"),
+        ({"game": "chess"}, "record.header.game"),
+        ({"scenario": "moon"}, "record.header.scenario"),
+        ({"options": {"turn_limit": 3}}, "record.header.options.turn_limit"),
+        ({"digest": "00000000"}, "record.header.digest"),
+        ({"colour": "red"}, "record.header"),
+    ],
+)
+def test_a_record_that_cannot_be_played_names_the_field(
+    visitor: Visitor, table: str, change: dict[str, Any], field: str
+) -> None:
+    record = visitor.get(f"{table}/record").json()
+    record["header"] |= change
+    answer = visitor.wish("/api/import", record=record)
+    assert (answer.status_code, answer.json()["field"]) == (400, field)
+
+
+def test_a_record_with_an_unlawful_action_names_the_entry(visitor: Visitor, table: str) -> None:
+    record = visitor.get(f"{table}/record").json()
+    record["entries"][0]["action"]["seat"] = "muslim"
+    assert visitor.wish("/api/import", record=record).json()["field"] == "record.entries[0].action"
+
+
+@pytest.mark.parametrize(
+    ("wish", "field"),
+    [
+        ({"game": "arsouf", "position": {"ask": "move", "seat": "crusader", "turn": 0}}, "position.turn"),
+        ({"game": "arsouf", "position": {"ask": "fly"}}, "position.ask"),
+        ({"game": "chess", "position": {"ask": None}}, "game"),
+        ({"game": "arsouf"}, "record"),
+        ({"game": "arsouf", "position": {}, "record": {}}, "record"),
+    ],
+)
+def test_a_position_that_cannot_be_names_the_field(visitor: Visitor, wish: dict[str, Any], field: str) -> None:
+    answer = visitor.wish("/api/import", **wish)
+    assert (answer.status_code, answer.json()["field"]) == (400, field)

@@ -1,0 +1,96 @@
+"""Games survive a restart, and two servers over one folder do not write over each other."""
+
+import json
+from pathlib import Path
+
+import httpx
+
+from tests.server.serving import AGAINST_RECRUIT, Visitor, eventually, key, served
+
+
+def test_a_table_is_as_it_was_after_a_restart(tmp_path: Path) -> None:
+    with served(tmp_path) as visitor:
+        table = visitor.open()
+        visitor.done(table, "move", piece="richard", to="04.05")
+        visitor.done(table, "move", piece="infantry-1", to="03.05")
+        visitor.wish(f"{table}/undo", seat="crusader")
+        visitor.done(table, "end")
+        visitor.done(table, "attack", piece="templars", target="saladin")
+        before, record = visitor.now(table), visitor.get(f"{table}/record").content
+    with served(tmp_path) as visitor:
+        listed = visitor.get("/api/tables").json()["tables"]
+        assert [each["standing"]["entries"] for each in listed] == [3]
+        assert visitor.now(table) == before
+        assert visitor.get(f"{table}/record").content == record
+
+
+def test_a_key_is_remembered_over_a_restart(tmp_path: Path) -> None:
+    wish = {"key": key(), "ask": 1, "action": {"do": "end", "seat": "crusader"}}
+    with served(tmp_path) as visitor:
+        table = visitor.open()
+        first = visitor.post(f"{table}/actions", json=wish).content
+    with served(tmp_path) as visitor:
+        assert visitor.post(f"{table}/actions", json=wish).content == first
+        assert visitor.now(table)["entries"] == 1
+
+
+def test_a_socket_resumes_over_a_restart(tmp_path: Path) -> None:
+    with served(tmp_path) as visitor:
+        table = visitor.open()
+        seq = visitor.done(table, "move", piece="richard", to="04.05")
+        with visitor.live(table) as socket:
+            socket.recv()
+    with served(tmp_path) as visitor:
+        with visitor.live(table, f"?since={seq}") as socket:
+            assert json.loads(socket.recv())["log"] == []
+        with visitor.live(table, "?since=0") as socket:
+            update = json.loads(socket.recv())
+        assert update["whole"] is True
+        assert [item["item"] for item in update["log"]] == ["begun", "entered"]
+
+
+def test_a_bot_that_was_asked_before_the_restart_answers_after_it(tmp_path: Path) -> None:
+    with served(tmp_path) as visitor:
+        table = visitor.open(AGAINST_RECRUIT, scenario="charge", delay=60_000)
+        visitor.done(table, "end")
+    with served(tmp_path) as visitor:
+        assert visitor.now(table)["thinking"] == "muslim"
+        visitor.wish(f"{table}/speed", key=None, delay=0)
+        assert eventually(lambda: visitor.now(table)["due"][0]["seat"] == "crusader")
+
+
+def test_a_throw_that_was_not_stored_falls_alike_when_it_is_thrown_again(tmp_path: Path) -> None:
+    with served(tmp_path) as visitor:
+        table = visitor.open()
+        visitor.done(table, "end")
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    for file in tmp_path.glob("*.sqlite*"):
+        (copy / file.name).write_bytes(file.read_bytes())
+    thrown = [rolls_in(folder, table) for folder in (tmp_path, copy)]
+    assert thrown[0] == thrown[1]
+    assert len(thrown[0]) == 2
+
+
+def rolls_in(folder: Path, table: str) -> list[int]:
+    """What falls when the Templars attack."""
+    with served(folder) as visitor:
+        visitor.done(table, "attack", piece="templars", target="saladin")
+        rolls: list[int] = visitor.get(f"{table}/record").json()["entries"][-1]["rolls"]
+        return rolls
+
+
+def test_a_second_server_over_the_same_games_is_told_what_is_due_instead(tmp_path: Path) -> None:
+    with served(tmp_path) as one, served(tmp_path) as other:
+        table = one.open()
+        assert other.now(table)["seq"] == 0
+        one.done(table, "move", piece="richard", to="04.05")
+        late = end(other, table)
+        assert (late.status_code, late.json()["problem"], late.json()["seq"]) == (409, "stale", 1)
+        assert other.now(table)["entries"] == 1
+        assert other.done(table, "end") == 2
+
+
+def end(visitor: Visitor, table: str) -> httpx.Response:
+    """Answer the first ask, whatever the server thinks is open."""
+    return visitor.wish(f"{table}/actions", ask=1, action={"do": "end", "seat": "crusader"})

@@ -1,0 +1,112 @@
+"""The server finds a port, says where it is, and can be ended from its own pages."""
+
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gonfalon.kernel.reading import BadInput
+from gonfalon.server import pages
+from gonfalon.server.running import address, bound, data_folder
+from tests.server.serving import PATIENCE, Program, Visitor
+
+
+def test_a_port_in_use_is_said_and_the_next_free_one_is_taken() -> None:
+    said: list[str] = []
+    with bound("127.0.0.1", 0, said.append) as first:
+        port = first.getsockname()[1]
+        with bound("127.0.0.1", port, said.append) as second:
+            assert second.getsockname()[1] > port
+    assert said[0] == f"port {port} is in use, trying {port + 1}"
+
+
+def test_small_answers_are_sent_at_once() -> None:
+    with bound("127.0.0.1", 0, print) as door:
+        assert door.proto == socket.IPPROTO_TCP, "asyncio would leave the algorithm of Nagle on"
+
+
+def test_an_address_that_is_not_ours_is_bad_input() -> None:
+    with pytest.raises(BadInput, match="--host"):
+        bound("203.0.113.7", 0, print)
+    with pytest.raises(BadInput, match="--host"):
+        bound("no such host", 0, print)
+
+
+@pytest.mark.parametrize(("host", "name"), [("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "localhost")])
+def test_the_address_is_one_that_a_browser_finds(host: str, name: str) -> None:
+    with bound(host, 0, print) as door:
+        assert address(host, door) == f"http://{name}:{door.getsockname()[1]}/"
+
+
+def test_games_are_kept_where_the_user_keeps_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder() == tmp_path / "gonfalon"
+    monkeypatch.setenv("XDG_DATA_HOME", "not/absolute")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert data_folder() == tmp_path / ".local" / "share" / "gonfalon"
+
+
+def test_the_client_may_end_the_program(tmp_path: Path) -> None:
+    with Program(tmp_path) as program:
+        with Visitor(program.start()) as visitor:
+            assert visitor.get("/api/games").json()["may_quit"] is True
+            assert visitor.post("/api/quit", json={}).status_code == 200
+        assert program.process.wait(timeout=PATIENCE) == 0
+
+
+def test_a_server_in_another_program_cannot_be_ended_by_its_client(visitor: Visitor) -> None:
+    assert visitor.get("/api/games").json()["may_quit"] is False
+    assert visitor.post("/api/quit", json={}).status_code == 404
+
+
+def test_serve_prints_the_address_and_stops_quietly(tmp_path: Path) -> None:
+    call = "from gonfalon.cli.serve import add; from gonfalon.cli.arguments import Parser; parser = Parser(); "
+    call += "add(parser.add_subparsers()); arguments = parser.parse_args(); raise SystemExit(arguments.run(arguments))"
+    command = (sys.executable, "-c", call, "serve", "--port", "0", "--data", str(tmp_path))
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        with Visitor(line.split()[3]) as visitor:
+            assert visitor.get("/api/tables").json() == {"tables": []}
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+    assert (process.returncode, out, err) == (0, "Stopped. Games are kept.\n", "")
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A built client."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "assets" / "shell-1a2b.js").write_text("export {};")
+    monkeypatch.setattr(pages, "BUILT", tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/index.html"])
+def test_addresses_of_the_client_show_its_first_page(visitor: Visitor, built: Path, path: str) -> None:
+    answer = visitor.get(path)
+    assert (answer.status_code, answer.text, answer.headers["cache-control"]) == (200, "<!doctype html>", "no-cache")
+
+
+def test_hashed_files_live_long(visitor: Visitor, built: Path) -> None:
+    answer = visitor.get("/assets/shell-1a2b.js")
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/none.js", "/..%2fserver%2fapp.py", "/%2e%2e/%2e%2e/app.py", "/a%00.js", f"/{'a' * 5000}.js"]
+)
+def test_nothing_outside_the_built_client_is_served(visitor: Visitor, built: Path, path: str) -> None:
+    assert visitor.get(path).status_code == 404
+
+
+def test_without_a_built_client_the_first_page_says_so(
+    visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "BUILT", tmp_path)
+    assert visitor.get("/").status_code == 503

@@ -1,0 +1,117 @@
+"""The store keeps what it has answered, commits together what waits together, and lets nobody write over it."""
+
+import asyncio
+import sqlite3
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gonfalon.games.arsouf import GAME
+from gonfalon.kernel.dice import ScriptedDice
+from gonfalon.kernel.reading import BadInput
+from gonfalon.kernel.record import Resigned
+from gonfalon.kernel.sitting import Sitting
+from gonfalon.server.sql import VERSION, Overtaken
+from gonfalon.server.store import FILE, Store
+from gonfalon.server.stored import After, Deed, Kept, Listed, Opening, TableRow
+from gonfalon.server.wire.tables import Done, Standing
+
+DEED = Deed(Resigned(seat="crusader"), after=After(2, Standing(entries=1), "actions", "first key", Done(1)))
+
+
+def row(id: str) -> TableRow:
+    header = Sitting(GAME, "gate", GAME.options(), ScriptedDice(())).header
+    return TableRow(id=id, header=header, delay=0, secret="secret", opened=After(1, Standing()))
+
+
+async def opened(store: Store, id: str) -> None:
+    await store.open(row(id), (), Opening("", "tables", f"key of {id}", id.encode()))
+
+
+def appended(store: Store, id: str, seq: int) -> Coroutine[Any, Any, None]:
+    return store.append(id, seq, (DEED,))
+
+
+def test_what_was_appended_is_there_after_the_store_was_opened_again(tmp_path: Path) -> None:
+    async def play() -> tuple[Kept | None, list[Listed]]:
+        store = Store(tmp_path)
+        await opened(store, "a")
+        await opened(store, "b")
+        await appended(store, "a", 0)
+        store.close()
+        again = Store(tmp_path)
+        try:
+            return await again.kept("a"), await again.listed()
+        finally:
+            again.close()
+
+    kept, listed = asyncio.run(play())
+    assert kept == Kept(row("a"), (DEED,))
+    assert listed == [Listed(row("a"), DEED.after), Listed(row("b"), row("b").opened)]  # type: ignore[arg-type]
+
+
+def test_a_key_opens_one_table(tmp_path: Path) -> None:
+    async def play() -> tuple[list[bytes], int]:
+        store = Store(tmp_path)
+        asked = [Opening("", "tables", "one key", name.encode()) for name in "ab"]
+        answers = [await store.open(row(each.answer.decode()), (), each) for each in asked]
+        listed = await store.listed()
+        store.close()
+        return answers, len(listed)
+
+    assert asyncio.run(play()) == ([b"a", b"a"], 1)
+
+
+def test_one_of_many_waiting_together_fails_alone(tmp_path: Path) -> None:
+    async def play() -> list[Any]:
+        store = Store(tmp_path)
+        for name in "abc":
+            await opened(store, name)
+        await appended(store, "b", 0)
+        together = (appended(store, "a", 0), appended(store, "b", 0), appended(store, "c", 0))
+        answers = await asyncio.gather(*together, return_exceptions=True)
+        kept = [await store.kept(name) for name in "abc"]
+        store.close()
+        return [*answers, [len(each.deeds) for each in kept if each]]
+
+    first, second, third, deeds = asyncio.run(play())
+    assert (first, type(second), third) == (None, Overtaken, None)
+    assert deeds == [1, 1, 1]
+
+
+def test_a_table_that_was_removed_takes_nothing_more(tmp_path: Path) -> None:
+    async def play() -> Kept | None:
+        store = Store(tmp_path)
+        await opened(store, "a")
+        await store.remove("a")
+        try:
+            with pytest.raises(Overtaken):
+                await appended(store, "a", 0)
+            return await store.kept("a")
+        finally:
+            store.close()
+
+    assert asyncio.run(play()) is None
+
+
+def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    modes = [store._connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
+    store.close()
+    assert modes == ["wal", 2]
+
+
+def test_a_store_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / FILE)
+    connection.execute(f"PRAGMA user_version={VERSION + 1}")
+    connection.close()
+    with pytest.raises(BadInput, match="newer Gonfalon"):
+        Store(tmp_path)
+
+
+def test_a_file_that_is_no_store_is_bad_input(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text("not a database, but long enough to be taken for the beginning of one" * 20)
+    with pytest.raises(BadInput, match="cannot be used as a store"):
+        Store(tmp_path)
