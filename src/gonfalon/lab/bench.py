@@ -9,6 +9,7 @@ from msgspec import Struct
 from gonfalon.lab.bench_geometry import movement_range
 from gonfalon.lab.bench_odds import exact_odds
 from gonfalon.lab.bench_play import random_play
+from gonfalon.lab.bench_server import rows as server_rows
 
 ROUNDS = 7
 
@@ -54,7 +55,8 @@ def bench(*, rounds: int = ROUNDS, progress: Callable[[float], None] | None = No
         rates.append(measured)
         if progress is not None:
             progress((turn + 1) / rounds)
-    return Bench(tuple(row(comparison, rates) for comparison in compared))
+    live = (Row(*measured) for measured in server_rows())
+    return Bench((*(row(comparison, rates) for comparison in compared), *live))
 
 
 def comparisons() -> Iterator[Comparison]:
