@@ -17,10 +17,10 @@ PYTEST := $(BIN)/pytest -n $(WORKERS) --maxprocesses 8 --dist worksteal
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
 
-play: $(STAMPS)/base ## install Gonfalon and play Arsouf in the terminal
-	@$(BIN)/gonfalon play --terminal arsouf
+play: $(STAMPS)/base ## install Gonfalon and play in the browser
+	@$(BIN)/gonfalon play
 
-test: lint types ## install what the tests need and run every check and every test
+test: lint types $(STAMPS)/chromium ## install what the tests need and run every check and every test
 	$(PYTEST)
 
 check: lint types ## format, lint, types, house and the fast tests, in about a minute
@@ -74,5 +74,15 @@ $(STAMPS)/test $(STAMPS)/dev $(STAMPS)/bench: $(STAMPS)/%: $(STAMPS)/base requir
 	@echo "Installing requirements/$*.txt"
 	@$(PIP) -r requirements/$*.txt
 	@touch $@
+
+$(STAMPS)/chromium: $(STAMPS)/venv
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing chromium" && \
+		apt-get update -qq >/dev/null && apt-get install -qq -y chromium >/dev/null; } || \
+		{ echo "The browser tests need Chromium: install the package chromium" >&2; exit 1; }
+	@touch $@
+
+# The client is part of the package: the build hook looks whether it must be built again.
+$(STAMPS)/base: $(shell find client/src client/public client/index.html client/package-lock.json -type f 2>/dev/null)
 
 $(STAMPS)/dev: requirements/test.txt

@@ -4,7 +4,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any, TypeAlias
 
 from gonfalon.kernel.game import Game
-from gonfalon.kernel.rulebook import BadInput
+from gonfalon.kernel.reading import BadInput
 
 GROUP = "gonfalon.games"
 

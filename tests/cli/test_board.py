@@ -6,7 +6,7 @@ from rich.console import Console
 
 from gonfalon.cli.boards import PICTURES
 from gonfalon.cli.boards.arsouf import LETTERS, counter, names
-from gonfalon.cli.terminal.phrases import Phrases
+from gonfalon.cli.phrases import Phrases
 from gonfalon.games.arsouf import GAME
 from gonfalon.games.arsouf.map import BOARD, COLUMNS, MARSH_NAMES, ROWS
 from gonfalon.games.arsouf.pieces import KINDS, ROSTER
@@ -15,7 +15,6 @@ from gonfalon.games.arsouf.view import View
 from gonfalon.kernel.dice import ScriptedDice
 from gonfalon.kernel.events import unheard
 from gonfalon.kernel.game import begin
-from gonfalon.words import Words
 
 WIDE, NARROW = 200, 80
 
@@ -26,7 +25,7 @@ def view_of(scenario: str, **options: bool) -> View:
 
 
 def picture(view: View, width: int = WIDE, *marks: str) -> list[str]:
-    say = Phrases("en", Words("en", "arsouf")).say
+    say = Phrases("en", "arsouf").say
     return PICTURES["arsouf"].draw(view, say, frozenset(marks), width).plain.splitlines()
 
 
@@ -104,7 +103,7 @@ def test_progress_and_pieces_off_the_board_are_told() -> None:
 
 
 def test_the_key_explains_every_letter() -> None:
-    say = Phrases("en", Words("en", "arsouf")).say
+    say = Phrases("en", "arsouf").say
     text = PICTURES["arsouf"].key(view_of("printed"), say).plain
     assert all(f"{LETTERS[kind.id]}{'1' if kind.count > 1 else ''}" in text for kind in KINDS)
     assert "a1-a6 Horse archers" in text
@@ -119,7 +118,7 @@ def test_no_two_pieces_share_a_counter() -> None:
 
 
 def test_colours_are_only_for_terminals_that_have_them() -> None:
-    say = Phrases("en", Words("en", "arsouf")).say
+    say = Phrases("en", "arsouf").say
     text = PICTURES["arsouf"].draw(view_of("gate"), say, frozenset(), WIDE)
     plain, coloured = io.StringIO(), io.StringIO()
     Console(file=plain, width=WIDE).print(text)

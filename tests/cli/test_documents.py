@@ -3,6 +3,7 @@
 import re
 import shlex
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -10,15 +11,36 @@ from fluent.syntax.ast import Message, Pattern, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from gonfalon.cli import SUBCOMMANDS
+from gonfalon.cli.phrases import Phrases
+from gonfalon.cli.terminal.commands import COMMANDS as TYPED
+from gonfalon.cli.terminal.names import choices, named_fields
+from gonfalon.games.arsouf import GAME
+from gonfalon.kernel.rulebook import Status
+from gonfalon.words import languages
 from tests.cli.asking import ask
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
-TERMINAL = ROOT / "src" / "gonfalon" / "cli" / "terminal"
-COMMANDS = ("play", "games", "rules", "where", "schema", "try", "odds", "replay", "simulate", "perft", "fuzz", "bench")
+WORDS = ROOT / "src" / "gonfalon" / "words"
+SOURCES = (ROOT / "src" / "gonfalon" / "cli").rglob("*.py")
+COMMANDS = (
+    "play",
+    "serve",
+    "games",
+    "rules",
+    "where",
+    "schema",
+    "try",
+    "odds",
+    "replay",
+    "simulate",
+    "perft",
+    "fuzz",
+    "bench",
+)
 
-# Measures for minutes, and needs packages that only the extra brings.
-TOO_LONG = {"gonfalon bench --json"}
+# What measures for minutes and needs packages that only the extra brings, and what serves until it is stopped.
+TOO_LONG = {"gonfalon bench --json", "gonfalon play", "gonfalon serve --port 8080 --data games"}
 
 
 def examples_in_help() -> list[str]:
@@ -86,6 +108,14 @@ def test_the_script_on_the_page_shows_refusal_odds_and_an_attack(desk: Path) -> 
     assert "Saved in record.json." in out
 
 
+def test_the_map_of_the_documents_leads_to_every_page() -> None:
+    docs = ROOT / "docs"
+    links = re.findall(r"\]\(([^)]+)\)", (docs / "README.md").read_text(encoding="utf-8"))
+    pages = {path.relative_to(docs).as_posix() for path in docs.rglob("*.md")} - {"README.md"}
+    assert pages <= set(links)
+    assert not [link for link in links if not (docs / link).exists()]
+
+
 class Sentence(Visitor):
     """Collects the variables of a sentence."""
 
@@ -99,12 +129,12 @@ class Sentence(Visitor):
 def sentences(language: str) -> dict[str, set[str]]:
     """Each key of the terminal's sentences with its variables."""
     found = {}
-    for entry in FluentParser().parse((TERMINAL / f"{language}.ftl").read_text(encoding="utf-8")).body:
+    for entry in FluentParser().parse((WORDS / language / "terminal.ftl").read_text(encoding="utf-8")).body:
         if isinstance(entry, Message):
             assert isinstance(entry.value, Pattern)
             sentence = Sentence()
             sentence.visit(entry.value)
-            found[entry.id.name] = sentence.variables
+            found[entry.id.name.removeprefix("terminal-")] = sentence.variables
     return found
 
 
@@ -113,10 +143,34 @@ def test_the_terminal_says_the_same_in_every_language() -> None:
 
 
 def test_every_sentence_of_the_terminal_is_used_and_every_one_used_is_there() -> None:
-    source = "\n".join(path.read_text(encoding="utf-8") for path in (TERMINAL.parent).rglob("*.py"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
     known = set(sentences("en"))
-    said = set(re.findall(r'(?:phrase|say|Puzzled)\(\s*"([a-z-]+)"', source)) | {"bot-plays", "person-plays"}
+    called = r'(?:phrase|say|Puzzled|_pairs|__init__)\(\s*["\']([a-z-]+)["\']'
+    chosen = {"bot-plays", "person-plays", "no-undo", "nothing-done"}
+    said = set(re.findall(called, source)) | chosen
     assert said <= known
     drawn = {key for key in known if key.startswith("arsouf-")}
-    assert known - said - drawn == set()
+    assert known - said - drawn == spoken()
     assert all(f'"{key.removeprefix("arsouf-")}"' in source or f'"{key}"' in source for key in drawn)
+
+
+def spoken() -> set[str]:
+    """The keys of what may be typed in Arsouf, and of each status of a clause."""
+    kinds = get_args(GAME.action_type)
+    verbs = {str(kind.__struct_config__.tag) for kind in kinds}
+    fields = {(field, choices(kind, field)) for kind in kinds for field in named_fields(kind)}
+    return {
+        *(f"verb-{verb}" for verb in verbs),
+        *(f"field-{field}" for field, values in fields if not values),
+        *(f"value-{value}" for _, values in fields for value in values),
+        *(f"status-{status}" for status in Status),
+    }
+
+
+def test_every_command_has_a_name_in_every_language() -> None:
+    assert all(set(Phrases(language, "arsouf").commands().values()) == set(TYPED) for language in languages())
+
+
+def test_other_words_stand_for_something() -> None:
+    verbs = {str(kind.__struct_config__.tag) for kind in get_args(GAME.action_type)}
+    assert all(set(Phrases(language, "arsouf").synonyms().values()) <= verbs | set(TYPED) for language in languages())

@@ -48,14 +48,23 @@ def test_bad_input_of_the_module_is_two() -> None:
         (("replay", "."), "."),
         (("replay", "nul\0byte"), "nul"),
         (("play", "chess"), "chess"),
-        (("play", "--scenario", "nowhere"), "--scenario"),
-        (("play", "--side", "pope"), "--side"),
-        (("play", "--bots", "general"), "general"),
-        (("play", "--bots", "random,random"), "--bots"),
-        (("play", "--option", "turn_limit=1"), "turn_limit"),
+        (("play", "--terminal", "chess"), "chess"),
+        (("play", "--terminal", "--scenario", "nowhere"), "--scenario"),
+        (("play", "--terminal", "--side", "pope"), "--side"),
+        (("play", "--terminal", "--bots", "general"), "general"),
+        (("play", "--terminal", "--bots", "random,random"), "--bots"),
+        (("play", "--terminal", "--option", "turn_limit=1"), "turn_limit"),
         (("play", "--seed", "seven"), "--seed"),
-        (("play", "--resume", "none.json"), "none.json"),
-        (("play", "--resume", "none.json", "--scenario", "gate"), "--resume"),
+        (("play", "--scenario", "gate"), "--scenario"),
+        (("play", "--option", "turn_limit=40"), "--option"),
+        (("play", "--side", "muslim"), "--side"),
+        (("play", "--bots", "recruit"), "--bots"),
+        (("play", "--seed", "0"), "--seed"),
+        (("play", "--resume", "none.json"), "--resume"),
+        (("play", "--port", "65536"), "--port"),
+        (("serve", "--port", "many"), "--port"),
+        (("play", "--terminal", "--resume", "none.json"), "none.json"),
+        (("play", "--terminal", "--resume", "none.json", "--scenario", "gate"), "--resume"),
     ],
 )
 def test_bad_arguments_are_one_complaint(arguments: tuple[str, ...], named: str) -> None:
@@ -95,7 +104,9 @@ def test_ctrl_c_ends_a_long_run_without_a_traceback() -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals and pipes of this kind are not there")
-@pytest.mark.parametrize("arguments", [("rules", "arsouf"), ("play", "--side", "none", "--bots", "random")])
+@pytest.mark.parametrize(
+    "arguments", [("rules", "arsouf"), ("play", "--terminal", "--side", "none", "--bots", "random")]
+)
 def test_a_reader_who_leaves_ends_the_command_quietly(arguments: tuple[str, ...]) -> None:
     reading, writing = os.pipe()
     os.close(reading)

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from gonfalon.games.arsouf import GAME
+from gonfalon.kernel.rulebook import Status
 from tests.cli.asking import ask
 
 
@@ -42,6 +43,19 @@ def test_rules_print_every_clause_and_ruling() -> None:
 def test_rules_speak_the_language(language: str, title: str) -> None:
     answer = ask("rules", "arsouf", "--language", language)
     assert title in next(line for line in answer.out.splitlines() if line.startswith("  6.5 "))
+    found = ask("rules", "arsouf", "--language", language, "--json").json
+    assert title in [clause["title"] for clause in found["clauses"]]
+    assert all(clause["status"] in set(Status) for clause in found["clauses"])
+
+
+def test_the_status_of_a_clause_is_a_word_of_the_language() -> None:
+    assert "(enforced)" in ask("rules", "arsouf").out
+    spanish = ask("rules", "arsouf", "--language", "es")
+    assert "(se aplica)" in spanish.out
+    assert not [status for status in Status if f"({status})" in spanish.out]
+    rulings = ask("rules", "arsouf", "--language", "es", "--json").json["rulings"]
+    assert all(ruling["question"] in spanish.out for ruling in rulings)
+    assert not [ruling["id"] for ruling in rulings if ruling["question"] in ask("rules", "arsouf").out]
 
 
 def test_coverage_has_the_documented_shape() -> None:
@@ -68,8 +82,9 @@ def test_where_names_functions_tests_and_rulings_with_their_lines() -> None:
     assert "R10" in words
 
 
-def test_where_knows_rulings_too() -> None:
-    assert ask("where", "arsouf", "R13", "--json").json["clause"] == "R13"
+@pytest.mark.parametrize(("typed", "clause"), [("R13", "R13"), ("r13", "R13"), ("M5.5", "m5.5"), ("k4", "K4")])
+def test_where_knows_rulings_too_however_they_are_typed(typed: str, clause: str) -> None:
+    assert ask("where", "arsouf", typed, "--json").json["clause"] == clause
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,14 @@
 """`odds`: chances as fractions, sums line by line."""
 
+import re
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from gonfalon.cli.odds import line_in
+from gonfalon.kernel.modifiers import Line
 from tests.cli.asking import ATTACK, END, FAR, POSITION, SECOND, Answer, ask, is_one_complaint, written
 
 
@@ -19,7 +22,8 @@ def test_odds_have_the_documented_shape(tmp_path: Path) -> None:
     found = odds(tmp_path, [ATTACK], "--json").json
     assert set(found) == {"outcomes", "exact", "lines"}
     assert found["exact"] is True
-    assert all(set(outcome) == {"what", "chance", "events"} for outcome in found["outcomes"])
+    assert all(set(outcome) == {"what", "chance", "events", "lines"} for outcome in found["outcomes"])
+    assert all(outcome["lines"] == [] for outcome in found["outcomes"])
     ends = [(outcome["events"][-1], Fraction(outcome["chance"])) for outcome in found["outcomes"]]
     assert ends == [
         ({"event": "wounded", "clause": "6.7", "piece": "mamelukes-1"}, Fraction(33, 36)),
@@ -38,6 +42,60 @@ def test_the_lines_are_the_itemised_sums_in_halves(tmp_path: Path) -> None:
         ("templars", "attack", "7.1", "charge", "", 2),
         ("mamelukes-1", "defence", "1.4", "value", "mamelukes-1", 6),
     ]
+
+
+def test_a_line_may_multiply_or_shift() -> None:
+    found = line_in(Line("9.1", "gap", "hill", times=1, over=2, shift=-1))
+    assert found == {"clause": "9.1", "why": "gap", "from": "hill", "amount": 0, "times": "1/2", "shift": -1}
+
+
+ANNOUNCED = {
+    "ask": "attack",
+    "seat": "crusader",
+    "turn": 3,
+    "options": {"announce_first": True},
+    "pieces": [
+        {"piece": "templars", "at": "08.04"},
+        {"piece": "knights-1", "at": "08.06"},
+        {"piece": "baggage-1", "at": "04.06"},
+        {"piece": "baggage-2", "at": "04.07"},
+        {"piece": "mamelukes-2", "at": "08.05"},
+        {"piece": "mamelukes-1", "at": "08.07"},
+    ],
+}
+"""Mamelukes 2 support Mamelukes 1 against the knights, unless the Templars wound them first."""
+BOTH_ATTACK = [
+    {"seat": "crusader", "do": "attack", "piece": "templars", "target": "mamelukes-2"},
+    {"seat": "crusader", "do": "attack", "piece": "knights-1", "target": "mamelukes-1"},
+]
+
+
+def test_a_sum_that_differs_stands_under_its_outcome(tmp_path: Path) -> None:
+    position, wanted = written(tmp_path, "position.json", ANNOUNCED), written(tmp_path, "do.json", BOTH_ATTACK)
+    found = ask("odds", "arsouf", "--from", position, "--do", wanted, "--json").json
+    support = {
+        outcome["what"].partition(" [")[0]: line["amount"]
+        for outcome in found["outcomes"]
+        for line in outcome["lines"]
+        if line["from"] == "mamelukes-2"
+    }
+    assert support == {
+        "Mamelukes 2 are wounded.": 0,
+        "Templars are wounded.": 3,
+        "Templars and Mamelukes 2 part even.": 3,
+    }
+    assert {line["who"] for line in found["lines"]} == {"templars", "mamelukes-2", "knights-1"}
+
+
+def test_an_outcome_names_results_and_neither_sums_totals_nor_turns(tmp_path: Path) -> None:
+    position, wanted = written(tmp_path, "position.json", ANNOUNCED), written(tmp_path, "do.json", BOTH_ATTACK)
+    arguments = ("odds", "arsouf", "--from", position, "--do", wanted)
+    for outcome in ask(*arguments, "--json").json["outcomes"]:
+        assert re.fullmatch(r"((\w+ )+(are wounded|part even)\. \[6\.[78]\] ?){2}", outcome["what"])
+    lines = ask(*arguments).out.splitlines()
+    first = next(place for place, line in enumerate(lines) if "%)" in line)
+    assert lines[first + 1] == "      Mamelukes 1, defence [6.5]"
+    assert lines[first + 4] == "        +0 Mamelukes 2 beside the attacker, but wounded [6.13]"
 
 
 def test_odds_in_words_show_sums_and_chances(tmp_path: Path) -> None:

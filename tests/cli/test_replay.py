@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,9 +11,10 @@ from gonfalon.games.arsouf import GAME
 from gonfalon.games.arsouf.actions import ATTACKS, ENDS, MOVES
 from gonfalon.games.arsouf.pieces import BY_ID, Side
 from gonfalon.games.arsouf.state import Options
-from gonfalon.kernel.dice import ScriptedDice
+from gonfalon.kernel.dice import ScriptedDice, SeededDice
 from gonfalon.kernel.record import write_record
-from gonfalon.kernel.sitting import Sitting, carry_on
+from gonfalon.kernel.replay import carry_on
+from gonfalon.kernel.sitting import Sitting
 from tests.cli.asking import Answer, ask, is_one_complaint, written
 
 
@@ -70,14 +72,35 @@ def test_what_was_taken_back_is_not_in_the_log(tmp_path: Path, sitting: Sitting[
     answer = replayed(tmp_path, as_written(sitting))
     assert answer.code == 0
     assert "attack templars saladin" not in answer.out
-    assert "(took back crusader 1)" in answer.out
+    assert "Crusaders: one action taken back." in answer.out
 
 
 def test_a_resignation_ends_the_log(tmp_path: Path, sitting: Sitting[Any, Any, Any]) -> None:
     sitting.resign("crusader")
     found = replayed(tmp_path, as_written(sitting), "--json").json
-    assert found["outcome"] == {"winner": "muslim", "how": "resigned", "clause": "K2"}
-    assert replayed(tmp_path, as_written(sitting)).out.splitlines()[-1].endswith("[K2]")
+    assert found["outcome"] == {"winner": "muslim", "how": "resigned", "clause": ""}
+    assert found["due"] == []
+    *_, entry, outcome = replayed(tmp_path, as_written(sitting)).out.splitlines()
+    assert entry == "Crusaders: given up."
+    assert "Muslims" in outcome
+    assert "[" not in outcome
+
+
+def test_how_a_game_ended_is_in_the_log_once(tmp_path: Path) -> None:
+    over: Sitting[Any, Any, Any] = Sitting(GAME, "gate", Options(), SeededDice(1))
+    random = Random(1)
+    while due := over.due():
+        over.take(GAME.menu(over.state, due[0].seat).sample(random), SeededDice(len(over.steps)))
+    outcome = GAME.outcome(over.state)
+    assert outcome is not None
+    assert replayed(tmp_path, as_written(over)).out.count(f" win{'' if outcome.winner else 's'}: ") == 1
+
+
+def test_an_agreed_end_is_told_by_its_outcome(tmp_path: Path, sitting: Sitting[Any, Any, Any]) -> None:
+    sitting.agree(None)
+    answer = replayed(tmp_path, as_written(sitting))
+    assert answer.out.splitlines()[-1] == "The players agree on a draw."
+    assert replayed(tmp_path, as_written(sitting), "--json").json["due"] == []
 
 
 def test_a_continued_game_is_replayed_from_its_position(tmp_path: Path, sitting: Sitting[Any, Any, Any]) -> None:
@@ -106,7 +129,6 @@ def changed(record: Any, path: str, value: Any) -> Any:
         ("entries.2.rolls", [1, 6], "entries[2].digest"),
         ("entries.2.rolls", [6], "entries[2].rolls"),
         ("entries.2.rolls", [6, 1, 1], "entries[2].rolls"),
-        ("entries.2.rolls", [6, 7], "entries[2].rolls"),
         ("entries.0.action.to", "09.09", "entries[0].action"),
         ("header.digest", "00000000", "header.digest"),
         ("header.edition", 99, "header.edition"),
@@ -136,6 +158,16 @@ def test_a_record_that_breaks_names_the_entry_and_answers_no(
         ),
         ("header.surplus", 1, "header"),
         ("header.rolls", "six", "header.rolls"),
+        ("entries.2.rolls", [6, 7], "entries[2].rolls"),
+        ("entries.2.rolls", [9, 1], "entries[2].rolls"),
+        ("entries.0.action.piece", "pope", "entries[0].action"),
+        ("entries.0.action.to", "99.99", "entries[0].action"),
+        ("entries.2", {"entry": "resigned", "seat": "nobody"}, "entries[2].seat"),
+        ("entries.2", {"entry": "agreed", "winner": "nobody"}, "entries[2].winner"),
+        ("entries.2", {"entry": "took back", "seat": "crusader", "actions": 0}, "entries[2].actions"),
+        ("entries.2", {"entry": "took back", "seat": "crusader", "actions": 3}, "entries[2].actions"),
+        ("entries.2", {"entry": "took back", "seat": "crusader", "actions": 2**70}, "entries[2].actions"),
+        ("entries.2", {"entry": "took back", "seat": "nobody", "actions": 1}, "entries[2].seat"),
         ("entries.0.action.do", "fly", "entries[0].action"),
         ("entries.0.action.to", 7, "entries[0].action.to"),
         ("entries.0.action.surplus", 7, "entries[0].action"),
@@ -149,3 +181,12 @@ def test_a_record_that_is_written_wrongly_is_bad_input(
     answer = replayed(tmp_path, changed(as_written(sitting), path, value))
     assert is_one_complaint(answer), answer
     assert named in answer.err
+
+
+def test_what_is_written_wrongly_goes_before_what_comes_out_otherwise(
+    tmp_path: Path, sitting: Sitting[Any, Any, Any]
+) -> None:
+    record = changed(as_written(sitting), "entries.0.digest", "00000000")
+    answer = replayed(tmp_path, changed(record, "entries.2.action.target", 7))
+    assert is_one_complaint(answer)
+    assert "entries[2].action.target" in answer.err

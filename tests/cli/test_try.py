@@ -79,6 +79,11 @@ def test_try_speaks_spanish(tmp_path: Path, position: Path) -> None:
     actions = written(tmp_path, "do.json", [ATTACK])
     answer = ask("try", "arsouf", "--from", position, "--do", actions, "--dice", "6,1", "--language", "es")
     assert "Mamelucos 1 quedan heridos. [6.7]" in answer.out
+    assert "Cruzados: atacar templarios mamelucos-1" in answer.out
+    assert "\npendiente: " in answer.out
+    refused = written(tmp_path, "far.json", [FAR])
+    answer = ask("try", "arsouf", "--from", position, "--do", refused, "--language", "es")
+    assert answer.out.splitlines()[1].startswith("  no se puede: ")
 
 
 def test_a_game_that_ends_says_how(tmp_path: Path) -> None:
@@ -89,7 +94,9 @@ def test_a_game_that_ends_says_how(tmp_path: Path) -> None:
     found = ask(*arguments, "--json").json
     assert found["outcome"] == {"winner": "muslim", "how": "too-late", "clause": "m8.1"}
     assert found["due"] == []
-    assert ask(*arguments).out.splitlines()[-1].endswith("[m8.1]")
+    lines = ask(*arguments).out.splitlines()
+    assert lines[-1].endswith("[m8.1]")
+    assert sum(line.endswith("[m8.1]") for line in lines) == 1
 
 
 @pytest.mark.parametrize("which", ["--from", "--do"])

@@ -1,10 +1,7 @@
 """Clauses, citations, refusals and complaints about what comes from outside."""
 
-import msgspec
 import pytest
-from msgspec import Struct
 
-from gonfalon.kernel.reading import BadInput, malformed
 from gonfalon.kernel.rulebook import TABLE_CLAUSES, Refusal, Rulebook, cited_by, cites, refuse
 from tests.proof.rulebook import RULEBOOK
 
@@ -41,34 +38,3 @@ def test_what_is_not_marked_cites_nothing() -> None:
 
 def test_a_refusal_names_its_arguments() -> None:
     assert refuse("3.1", "too-far", piece="king", spaces=3) == Refusal("3.1", "too-far", {"piece": "king", "spaces": 3})
-
-
-class Part(Struct):
-    """A part of a file."""
-
-    at: int
-
-
-class Whole(Struct):
-    """A file."""
-
-    parts: tuple[Part, ...]
-
-
-@pytest.mark.parametrize(
-    ("text", "where", "field", "why"),
-    [
-        ('{"parts": [{"at": 1}, {"at": "x"}]}', "", "parts[1].at", "Expected `int`, got `str`"),
-        ('{"parts": [{"at": 1}, {"at": "x"}]}', "file", "file.parts[1].at", "Expected `int`, got `str`"),
-        ('{"parts": [{}]}', "", "parts[0]", "Object missing required field `at`"),
-        ("{}", "", "text", "Object missing required field `parts`"),
-        ("{", "file", "file", "Input data was truncated"),
-    ],
-)
-def test_a_complaint_of_the_codec_names_the_field(text: str, where: str, field: str, why: str) -> None:
-    with pytest.raises(msgspec.MsgspecError) as caught:
-        msgspec.json.decode(text, type=Whole)
-    complaint = malformed(where, caught.value)
-    assert isinstance(complaint, BadInput)
-    assert (complaint.field, complaint.why) == (field, why)
-    assert str(complaint) == f"{field}: {why}"

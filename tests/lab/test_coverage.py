@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from gonfalon.games.arsouf import GAME
-from gonfalon.kernel.rulebook import BadInput, Clause, Status
+from gonfalon.kernel.reading import BadInput
+from gonfalon.kernel.rulebook import Clause, Status
 from gonfalon.lab.citations import checkout, clause_tests, clauses_in_name, functions, known_ids
 from gonfalon.lab.coverage import Covered, coverage, is_missing, where
 from tests.proof.game import GAME as PROOF

@@ -11,8 +11,9 @@ from gonfalon.games.arsouf.actions import ArsoufAction, Attack
 from gonfalon.games.arsouf.game import Arsouf
 from gonfalon.games.arsouf.state import Options
 from gonfalon.kernel.dice import SeededDice
+from gonfalon.kernel.replay import replay
 from gonfalon.kernel.rulebook import Refusal
-from gonfalon.kernel.sitting import Sitting, replay
+from gonfalon.kernel.sitting import Sitting
 from gonfalon.lab.forge import Forge, verbs
 from gonfalon.lab.fuzz import Finding, Fuzzer, FuzzReport, fuzz
 from gonfalon.lab.mangle import mangled

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from gonfalon.kernel.record import read_record, write_record
-from gonfalon.kernel.sitting import replay
+from gonfalon.kernel.replay import replay
 from gonfalon.lab.coverage import seen_in_play
 from gonfalon.lab.golden import golden_folder, resignation
 from gonfalon.registry import game_named, games

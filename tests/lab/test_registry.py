@@ -3,7 +3,7 @@
 import pytest
 
 from gonfalon.games.arsouf import GAME
-from gonfalon.kernel.rulebook import BadInput
+from gonfalon.kernel.reading import BadInput
 from gonfalon.registry import game_named, games, names
 
 

@@ -11,7 +11,8 @@ from gonfalon.games.arsouf import GAME
 from gonfalon.games.arsouf.game import Arsouf
 from gonfalon.games.arsouf.state import Options
 from gonfalon.kernel.game import Outcome
-from gonfalon.kernel.rulebook import BadInput
+from gonfalon.kernel.reading import BadInput
+from gonfalon.lab import simulate as simulating
 from gonfalon.lab.match import Match, Turnout, play
 from gonfalon.lab.simulate import Report, simulate
 from gonfalon.registry import AnyGame
@@ -152,6 +153,21 @@ def test_a_file_that_is_no_logbook_is_refused_and_left_alone(tmp_path: Path, tex
 def test_a_logbook_that_cannot_be_written_is_bad_input(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="No such file"):
         run(games=1, resume=tmp_path / "nowhere" / "games.jsonl")
+
+
+def test_what_was_kept_is_looked_up_without_listing_all_games_each_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run(games=6, resume=tmp_path / "games.jsonl")
+    listed = []
+
+    def counted(items: Any) -> Any:
+        listed.append(items)
+        return frozenset(items)
+
+    monkeypatch.setattr(simulating, "set", counted, raising=False)
+    run(games=6, resume=tmp_path / "games.jsonl")
+    assert len(listed) == 1
 
 
 @pytest.mark.parametrize(

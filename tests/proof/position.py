@@ -3,7 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from gonfalon.kernel.rulebook import BadInput
+from gonfalon.kernel.reading import BadInput
 from tests.proof.frames import Frame
 from tests.proof.map import PLACES
 from tests.proof.state import COINS, MOST_WHISTLES, SMUGGLERS, Marker, Options, Purse, State

@@ -9,6 +9,7 @@ class Desk {
   panel = $state<Panel | null>(null);
 
   openRule(clause: string | null): void {
+    this.panel = null;
     this.isRulesOpen = true;
     this.isSearching = false;
     if (clause !== null) this.clause = clause;

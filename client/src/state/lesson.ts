@@ -9,7 +9,7 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
 }
 
-/** `until` names what ends the step: a piece chosen, something told by the table, or the reader's own "go on". */
+/** `points` are the pieces it speaks of. `until` names what ends the step: a piece chosen, something told by the table, or the reader's own "go on". */
 export interface LessonStep {
   readonly key: string;
   readonly clause: string;

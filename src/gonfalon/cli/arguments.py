@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable
 from typing import NoReturn, TypeAlias
 
-from gonfalon.kernel.rulebook import BadInput
+from gonfalon.kernel.reading import BadInput
 
 Run: TypeAlias = Callable[[argparse.Namespace], int]
 

@@ -5,7 +5,7 @@ from argparse import Namespace
 from gonfalon.cli.arguments import Commands, json_argument, subcommand
 from gonfalon.cli.output import write_json
 from gonfalon.cli.progress import progress_bar
-from gonfalon.kernel.rulebook import BadInput
+from gonfalon.kernel.reading import BadInput
 
 
 def add(commands: Commands) -> None:

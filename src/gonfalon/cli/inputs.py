@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from gonfalon.kernel.game import Action
-from gonfalon.kernel.rulebook import BadInput, malformed
+from gonfalon.kernel.reading import BadInput, read
 from gonfalon.registry import AnyGame
 
 STANDARD_INPUT = "-"
@@ -25,13 +25,13 @@ def position_and_actions(game: AnyGame, position: str, actions: str) -> tuple[An
 def state_in(game: AnyGame, path: str) -> Any:
     """The state of a position file."""
     with complaints_about(path):
-        return game.state_of(decoded(text_of(path), game.position_type))
+        return game.state_of(read(text_of(path), game.position_type))
 
 
 def actions_in(game: AnyGame, path: str) -> list[Action]:
     """The actions of a file, in their order."""
     with complaints_about(path):
-        actions: list[Action] = decoded(text_of(path), list[game.action_type])  # type: ignore[name-defined]
+        actions: list[Action] = read(text_of(path), list[game.action_type])  # type: ignore[name-defined]
         return actions
 
 
@@ -45,14 +45,6 @@ def text_of(path: str) -> bytes:
         raise BadInput("file", str(error)) from None
     except OSError as error:
         raise BadInput("file", error.strerror or str(error)) from None
-
-
-def decoded(text: bytes, type: Any) -> Any:
-    """A value of a type from JSON."""
-    try:
-        return msgspec.json.decode(text, type=type)
-    except (msgspec.MsgspecError, RecursionError, ValueError) as error:
-        raise malformed("", error) from None
 
 
 @contextmanager

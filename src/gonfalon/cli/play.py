@@ -1,4 +1,4 @@
-"""`gonfalon play`: a game against the computer or side by side; until there is a browser table, in the terminal."""
+"""`gonfalon play`: a game against the computer or side by side, in the browser or in the terminal."""
 
 import secrets
 import sys
@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from gonfalon.cli.arguments import Commands, language_argument, seed_argument, setting_arguments, subcommand
 from gonfalon.cli.inputs import complaints_about, options_of, scenario_named, text_of
+from gonfalon.cli.serve import serve, serve_arguments
 from gonfalon.kernel.dice import SeededDice
+from gonfalon.kernel.reading import BadInput
 from gonfalon.kernel.record import read_record
-from gonfalon.kernel.rulebook import BadInput
-from gonfalon.kernel.sitting import Sitting, replay
+from gonfalon.kernel.replay import replay
+from gonfalon.kernel.sitting import Sitting
 from gonfalon.registry import AnyGame, game_named, names
 
 if TYPE_CHECKING:
@@ -21,6 +23,14 @@ if TYPE_CHECKING:
 else:
     from msgspec.structs import replace
 
+CHOSEN_AT_THE_TABLE = {
+    "scenario": "--scenario",
+    "options": "--option",
+    "side": "--side",
+    "bots": "--bots",
+    "seed": "--seed",
+    "resume": "--resume",
+}
 EVERYBODY, NOBODY = "both", "none"
 PERSON = "person"
 LEVEL = "recruit"
@@ -35,7 +45,8 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "game", metavar="GAME", nargs="?", help="a name that `gonfalon games` lists; without it the first"
     )
-    parser.add_argument("--terminal", action="store_true", help="play in the terminal")
+    parser.add_argument("--terminal", action="store_true", help="play in the terminal, not in the browser")
+    serve_arguments(parser)
     setting_arguments(parser)
     parser.add_argument("--side", metavar="SEAT", help=f"the seat you take; {EVERYBODY}: every seat; {NOBODY}: look on")
     parser.add_argument("--bots", metavar="LEVEL", help="random, recruit or captain for the others; A,B for several")
@@ -45,17 +56,26 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Seat people and bots and play until the end."""
+    """Open the table in the browser, or seat people and bots in the terminal and play until the end."""
+    if not arguments.terminal:
+        refuse_what_the_browser_asks(arguments)
+        return serve(arguments, open_browser=True)
     from gonfalon.cli.terminal.evening import play, welcome  # noqa: PLC0415
 
     seed = secrets.randbits(SEED_BITS) if arguments.seed is None else arguments.seed
     sitting = resumed(arguments) if arguments.resume else opened(arguments, seed)
     table = table_of(sitting, seed, arguments.language)
-    if not arguments.terminal:
-        table.phrase("no-browser")
     welcome(table, seed)
     play(table)
     return 0
+
+
+def refuse_what_the_browser_asks(arguments: Namespace) -> None:
+    """Refuse what would be ignored, because the browser asks for it at the table."""
+    game_named(arguments.game or names()[0])
+    for name, flag in CHOSEN_AT_THE_TABLE.items():
+        if getattr(arguments, name) not in (None, []):
+            raise BadInput(flag, "goes with --terminal; in the browser it is chosen at the table")
 
 
 def opened(arguments: Namespace, seed: int) -> Sitting[Any, Any, Any]:

@@ -4,17 +4,16 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
 from gonfalon.cli.arguments import Commands, json_argument, language_argument, subcommand
 from gonfalon.cli.inputs import complaints_about, text_of
 from gonfalon.cli.output import complain, write_json
 from gonfalon.cli.sentences import Sentences
 from gonfalon.cli.trying import situation
-from gonfalon.kernel.record import Continued, Entry, Record, Took, TookBack, read_record
-from gonfalon.kernel.rulebook import BadInput, malformed
-from gonfalon.kernel.sitting import Sitting, Step, replay
-from gonfalon.registry import AnyGame, game_named
+from gonfalon.kernel.reading import Broken
+from gonfalon.kernel.record import Continued, Entry, Resigned, Took, TookBack, read_record
+from gonfalon.kernel.replay import replay
+from gonfalon.kernel.sitting import Sitting, Step
+from gonfalon.registry import game_named
 
 BROKEN = 1
 AnySitting = Sitting[Any, Any, Any]
@@ -34,10 +33,9 @@ def run(arguments: Namespace) -> int:
     with complaints_about(arguments.record):
         record = read_record(text_of(arguments.record))
         game = game_named(record.header.game)
-        refuse_malformed(game, record)
         try:
             sitting = replay(game, record)
-        except BadInput as error:
+        except Broken as error:
             return complain(f"{arguments.record}: {error}", BROKEN)
     say = Sentences(arguments.language, game)
     if arguments.json:
@@ -47,52 +45,33 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def refuse_malformed(game: AnyGame, record: Record) -> None:
-    """Refuse a record that is not written as the game's schema says, before anything is played."""
-    header = record.header
-    if header.scenario not in {scenario.id for scenario in game.scenarios}:
-        raise BadInput("header.scenario", f"{header.scenario} is no scenario of {game.name}")
-    fields = [("header.options", header.options, game.options)]
-    if header.start is not None:
-        fields.append(("header.start", header.start, game.position_type))
-    for place, entry in enumerate(record.entries):
-        if isinstance(entry, Continued):
-            # What stands before was written under other rules.
-            fields = [(f"entries[{place}].position", entry.position, game.position_type)]
-        elif isinstance(entry, Took):
-            fields.append((f"entries[{place}].action", entry.action, game.action_type))
-    for field, value, kind in fields:
-        refuse_unfit(game, field, value, kind)
-
-
-def refuse_unfit(game: AnyGame, field: str, value: Any, kind: Any) -> None:
-    """Refuse a value that is not of its kind, or a position that cannot be."""
-    try:
-        converted = msgspec.convert(value, kind)
-        if kind is game.position_type:
-            game.state_of(converted)
-    except msgspec.ValidationError as error:
-        raise malformed(field, error) from None
-    except BadInput as error:
-        raise BadInput(f"{field}.{error.field}", error.why) from None
-
-
 def log(sitting: AnySitting, say: Sentences) -> Iterator[str]:
     """The record line by line in words."""
-    header = sitting.header
-    yield f"{header.game}, {header.scenario}, edition {header.edition}"
+    header, told = sitting.header, sitting.opening
+    yield say.phrases.say("record", game=header.game, scenario=header.scenario, edition=header.edition)
     yield from say.told(sitting.opening, "")
     for entry, step in played(sitting):
         if step is not None:
+            told = step.told
             yield say.action(step.action)
-            yield from say.told(step.told)
-        elif not isinstance(entry, Took):
-            yield f"({' '.join(str(value) for value in msgspec.to_builtins(entry).values())})"
-    outcome = sitting.outcome()
-    if outcome is not None:
-        yield say.outcome(outcome)
+            yield from say.told(told)
+        else:
+            yield from noted(entry, say)
+    yield from say.ending(sitting.outcome(), told)
     for ask in sitting.due():
-        yield f"due: {say.ask(ask)}"
+        yield say.phrases.say("due", ask=say.ask(ask))
+
+
+def noted(entry: Entry, say: Sentences) -> Iterator[str]:
+    """What an entry that is no standing action says; of an agreed end the outcome says it all."""
+    name, phrase = say.words.name, say.phrases.say
+    match entry:
+        case Resigned(seat=seat):
+            yield phrase("entry-resigned", seat=name(seat))
+        case TookBack(seat=seat, actions=actions):
+            yield phrase("entry-took-back", seat=name(seat), actions=actions)
+        case Continued(edition=edition):
+            yield phrase("entry-continued", edition=edition)
 
 
 def played(sitting: AnySitting) -> list[tuple[Entry, AnyStep | None]]:
@@ -126,6 +105,5 @@ def as_json(sitting: AnySitting, say: Sentences) -> dict[str, Any]:
             }
             for entry, step in played(sitting)
         ],
-        **situation(sitting.game, sitting.state),
-        "outcome": sitting.outcome(),
+        **situation(sitting.game, sitting.state, sitting.due(), sitting.outcome()),
     }

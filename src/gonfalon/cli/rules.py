@@ -1,10 +1,19 @@
 """`gonfalon rules`: the contents page of a rulebook, and how well each clause is covered."""
 
 from argparse import Namespace
+from typing import TYPE_CHECKING
 
 from gonfalon.cli.arguments import Commands, game_argument, json_argument, language_argument, subcommand
 from gonfalon.cli.output import write_json
+from gonfalon.cli.phrases import Phrases
+from gonfalon.kernel.rulebook import Clause, Ruling
 from gonfalon.registry import AnyGame, game_named
+from gonfalon.words import Words
+
+if TYPE_CHECKING:
+    from dataclasses import replace
+else:
+    from msgspec.structs import replace
 
 
 def add(commands: Commands) -> None:
@@ -22,25 +31,29 @@ def run(arguments: Namespace) -> int:
     game = game_named(arguments.game)
     if arguments.coverage:
         return print_coverage(game, arguments.json)
+    clauses, rulings = contents(game, Words(arguments.language, game.name))
     if arguments.json:
-        write_json({"title": game.rulebook.title, "clauses": game.rulebook.clauses, "rulings": game.rulings})
-    else:
-        print_contents(game, arguments.language)
+        write_json({"title": game.rulebook.title, "clauses": clauses, "rulings": rulings})
+        return 0
+    phrases = Phrases(arguments.language, game.name)
+    print(game.rulebook.title)
+    for clause in clauses:
+        print(f"  {clause.id:6} {clause.title} ({phrases.say(f'status-{clause.status}')}): {clause.gist}")
+    for ruling in rulings:
+        print(f"  {ruling.id:6} {ruling.question} {ruling.answer}")
     return 0
 
 
-def print_contents(game: AnyGame, language: str) -> None:
-    """Print every clause and every ruling in a language."""
-    from gonfalon.words import Words  # noqa: PLC0415
-
-    words = Words(language, game.name)
-    print(game.rulebook.title)
+def contents(game: AnyGame, words: Words) -> tuple[list[Clause], list[Ruling]]:
+    """Every clause and every ruling in a language."""
+    clauses, rulings = [], []
     for clause in game.rulebook.clauses:
         title, gist = words.clause(clause)
-        print(f"  {clause.id:6} {title} ({clause.status}): {gist}")
+        clauses.append(replace(clause, title=title, gist=gist))
     for ruling in game.rulings:
-        question, answer, _ = words.ruling(ruling)
-        print(f"  {ruling.id:6} {question} {answer}")
+        question, answer, reason = words.ruling(ruling)
+        rulings.append(replace(ruling, question=question, answer=answer, reason=reason))
+    return clauses, rulings
 
 
 def print_coverage(game: AnyGame, as_json: bool) -> int:

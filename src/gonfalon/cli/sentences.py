@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from gonfalon.cli.phrases import Phrases
 from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.events import Event, Reckoned, opened
 from gonfalon.kernel.game import Action, Outcome
@@ -18,10 +19,17 @@ class Sentences:
 
     def __init__(self, language: str, game: AnyGame) -> None:
         self.words = Words(language, game.name)
+        self.phrases = Phrases(language, game.name)
 
     def action(self, action: Action) -> str:
         """Who does what, as it is typed."""
-        return f"{self.words.name(action.seat)}: {spelled(action)}"
+        return f"{self.words.name(action.seat)}: {self.spelled(action)}"
+
+    def spelled(self, action: Action) -> str:
+        """An action as it is typed in the terminal: the verb and what it names."""
+        verb = str(action.__struct_config__.tag)
+        values = [",".join(map(self.phrases.value, each)) for each in values_of(action)]
+        return " ".join((self.phrases.verb(verb), *values))
 
     def told(self, events: Iterable[Event], indent: str = "  ") -> list[str]:
         """The events line by line; a sum is followed by its own lines."""
@@ -33,35 +41,44 @@ class Sentences:
     def event(self, event: Event) -> str:
         """An event with its clause, out of its envelope."""
         event = opened(event)
-        return f"{self.words.event(event)} [{event.clause}]"
+        return cited(self.words.event(event), event.clause)
 
     def sum(self, reckoned: Reckoned, indent: str) -> list[str]:
         """Whose sum it is and what for, then its lines, each with its clause."""
         words = self.words
-        title = f"{indent}{words.name(reckoned.who)}, {words.name(reckoned.what)} [{reckoned.clause}]"
-        return [title, *(f"{indent}  {words.line(line)} [{line.clause}]" for line in reckoned.lines)]
+        title = cited(f"{indent}{words.name(reckoned.who)}, {words.name(reckoned.what)}", reckoned.clause)
+        return [title, *(cited(f"{indent}  {words.line(line)}", line.clause) for line in reckoned.lines)]
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the clause."""
-        return f"{self.words.refusal(refusal)} [{refusal.clause}]"
+        return cited(self.words.refusal(refusal), refusal.clause)
 
     def ask(self, ask: Ask[Any]) -> str:
         """The prompt, with the clause."""
-        return f"{self.words.ask(ask)} [{ask.clause}]"
+        return cited(self.words.ask(ask), ask.clause)
 
     def outcome(self, outcome: Outcome) -> str:
-        """How it ended, with the clause."""
-        return f"{self.words.outcome(outcome)} [{outcome.clause}]"
+        """How it ended, with the clause that the board gives."""
+        return cited(self.words.outcome(outcome), outcome.clause)
+
+    def ending(self, outcome: Outcome | None, told: Iterable[Event]) -> list[str]:
+        """How it ended, unless the last events have said so already."""
+        said = () if outcome is None else (self.outcome(outcome),)
+        heard = [self.event(event) for event in told]
+        return [sentence for sentence in said if sentence not in heard]
 
 
-def spelled(action: Action) -> str:
-    """An action as it is typed in the terminal: the verb and what it names."""
+def values_of(action: Action) -> list[list[str]]:
+    """What an action names besides its seat, each as a list."""
     fields = msgspec.to_builtins(action)
-    verb = fields.pop("do")
-    fields.pop("seat")
-    return " ".join((verb, *(spelled_value(value) for value in fields.values())))
+    return [leaves(value) for field, value in fields.items() if field not in ("do", "seat")]
 
 
-def spelled_value(value: object) -> str:
-    """A value as it is typed: lists with commas."""
-    return ",".join(map(spelled_value, value)) if isinstance(value, list) else str(value)
+def leaves(value: object) -> list[str]:
+    """The single values inside a value."""
+    return [leaf for each in value for leaf in leaves(each)] if isinstance(value, list) else [str(value)]
+
+
+def cited(sentence: str, clause: str) -> str:
+    """A sentence with its clause in brackets; what ends a game at the table has none."""
+    return f"{sentence} [{clause}]" if clause else sentence

@@ -1,6 +1,7 @@
 """`gonfalon try`: actions taken in a position under given dice, and what comes of them."""
 
 from argparse import Namespace
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
@@ -17,10 +18,12 @@ from gonfalon.cli.arguments import (
 from gonfalon.cli.inputs import faces_of, position_and_actions
 from gonfalon.cli.output import write_json
 from gonfalon.cli.sentences import Sentences
+from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.dice import DiceError, ScriptedDice
 from gonfalon.kernel.events import Event, Rolled
-from gonfalon.kernel.game import Action, take
-from gonfalon.kernel.rulebook import BadInput, Refusal
+from gonfalon.kernel.game import Action, Outcome, take
+from gonfalon.kernel.reading import BadInput
+from gonfalon.kernel.rulebook import Refusal
 from gonfalon.registry import AnyGame, game_named
 
 REFUSED = 1
@@ -56,10 +59,11 @@ def run(arguments: Namespace) -> int:
     state, tried = attempt(game, state, actions, dice)
     say = Sentences(arguments.language, game)
     if arguments.json:
-        write_json({"actions": [as_json(each, say) for each in tried], **situation(game, state)})
+        taken = [as_json(each, say) for each in tried]
+        write_json({"actions": taken, **situation(game, state, game.due(state), game.outcome(state))})
     else:
         print_tried(tried, say)
-        print_situation(game, state, say)
+        print_situation(game, state, say, [event for each in tried for event in each.told])
     return REFUSED if arguments.strict and any(each.refusal for each in tried) else 0
 
 
@@ -94,10 +98,10 @@ def as_json(tried: Tried, say: Sentences) -> dict[str, Any]:
     }
 
 
-def situation(game: AnyGame, state: Any) -> dict[str, Any]:
+def situation(game: AnyGame, state: Any, due: Iterable[Ask[Any]], outcome: Outcome | None) -> dict[str, Any]:
     """Where a game stands, as other programs read it."""
-    due = [{"id": ask.id, "seat": ask.seat, "ask": ask.ask, "clause": ask.clause} for ask in game.due(state)]
-    return {"position": game.position(state), "due": due, "outcome": game.outcome(state)}
+    asks = [{"id": ask.id, "seat": ask.seat, "ask": ask.ask, "clause": ask.clause} for ask in due]
+    return {"position": game.position(state), "due": asks, "outcome": outcome}
 
 
 def print_tried(tried: list[Tried], say: Sentences) -> None:
@@ -105,15 +109,14 @@ def print_tried(tried: list[Tried], say: Sentences) -> None:
     for each in tried:
         print(say.action(each.action))
         if each.refusal is not None:
-            print(f"  refused: {say.refusal(each.refusal)}")
+            print(f"  {say.phrases.say('refused', why=say.refusal(each.refusal))}")
         for line in say.told(each.told):
             print(line)
 
 
-def print_situation(game: AnyGame, state: Any, say: Sentences) -> None:
-    """Print what is due, or how the game ended."""
-    outcome = game.outcome(state)
-    if outcome is not None:
-        print(say.outcome(outcome))
+def print_situation(game: AnyGame, state: Any, say: Sentences, told: list[Event]) -> None:
+    """Print what is due, or how the game ended unless that was told."""
+    for line in say.ending(game.outcome(state), told):
+        print(line)
     for ask in game.due(state):
-        print(f"due: {say.ask(ask)}")
+        print(say.phrases.say("due", ask=say.ask(ask)))

@@ -18,9 +18,13 @@ def add(commands: Commands) -> None:
 
 def run(arguments: Namespace) -> int:
     """Show one clause and everything that cites it."""
-    from gonfalon.lab.coverage import where  # noqa: PLC0415 - the lab loads only for those who ask it
+    # The lab loads only for those who ask it.
+    from gonfalon.lab.citations import known_ids  # noqa: PLC0415
+    from gonfalon.lab.coverage import where  # noqa: PLC0415
 
-    found = where(game_named(arguments.game), arguments.clause)
+    game = game_named(arguments.game)
+    wanted = arguments.clause.lower()
+    found = where(game, next((own for own in known_ids(game) if own.lower() == wanted), arguments.clause))
     if arguments.json:
         write_json(found)
         return 0

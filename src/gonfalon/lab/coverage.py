@@ -5,7 +5,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from gonfalon.kernel.rulebook import BadInput, Clause, Ruling, Status
+from gonfalon.kernel.reading import BadInput
+from gonfalon.kernel.rulebook import Clause, Ruling, Status
 from gonfalon.lab.citations import Citation, checkout, clause_tests, functions, known_ids
 from gonfalon.registry import AnyGame
 

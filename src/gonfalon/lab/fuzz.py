@@ -13,9 +13,10 @@ from msgspec import Struct
 from gonfalon.kernel.dice import ScriptedDice, SeededDice
 from gonfalon.kernel.events import unheard
 from gonfalon.kernel.game import settle
+from gonfalon.kernel.reading import BadInput, read
 from gonfalon.kernel.record import Record, read_record
-from gonfalon.kernel.rulebook import BadInput, malformed
-from gonfalon.kernel.sitting import Sitting, replay
+from gonfalon.kernel.replay import replay
+from gonfalon.kernel.sitting import Sitting
 from gonfalon.lab import variants
 from gonfalon.lab.conformance import LAWS
 from gonfalon.lab.forge import Forge
@@ -122,6 +123,7 @@ class Fuzzer:
         self.counts["actions"] += len(sitting.steps)
         self.sightings.told(sitting.opening)
         for step in sitting.steps:
+            self.sightings.asked(step.ask)
             self.sightings.told(step.told)
         outcome = sitting.outcome()
         if outcome is not None:
@@ -250,14 +252,6 @@ def shortest(sitting: AnySitting, moment: Moment | None) -> Record:
     except Exception:  # the position is what is broken, so the whole way there is needed
         return sitting.record
     return start.record if start.state == moment.state else sitting.record
-
-
-def read(text: bytes, kind: Any) -> Any:
-    """A value from JSON; BadInput names the field that is wrong."""
-    try:
-        return msgspec.json.decode(text, type=kind)
-    except (msgspec.MsgspecError, RecursionError, ValueError) as error:
-        raise malformed("", error) from None
 
 
 def _told(error: Exception) -> str:

@@ -8,7 +8,8 @@ import msgspec
 from gonfalon.kernel.dice import ScriptedDice
 from gonfalon.kernel.events import Event, Reckoned, heard
 from gonfalon.kernel.record import Took, read_record, write_record
-from gonfalon.kernel.sitting import Sitting, replay
+from gonfalon.kernel.replay import replay
+from gonfalon.kernel.sitting import Sitting
 from gonfalon.lab.citations import known_ids
 from gonfalon.lab.conformance import LARGEST, numbers_in
 from gonfalon.lab.moment import AnySitting

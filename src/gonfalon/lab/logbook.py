@@ -7,7 +7,7 @@ from typing import BinaryIO
 import msgspec
 from msgspec import Struct
 
-from gonfalon.kernel.rulebook import BadInput
+from gonfalon.kernel.reading import BadInput
 from gonfalon.lab.match import Played
 
 

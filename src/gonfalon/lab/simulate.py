@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from gonfalon.kernel.rulebook import BadInput
+from gonfalon.kernel.reading import BadInput
 from gonfalon.lab.logbook import Logbook
 from gonfalon.lab.match import Match, Played, Turnout, play
 from gonfalon.lab.pairs import Half, Pairs, interval, tally
@@ -55,9 +55,10 @@ def simulate(
     turnouts = [
         Turnout(place, swapped) for place in range(games) for swapped in ((False, True) if paired else (False,))
     ]
+    wanted = set(turnouts)
     finished: dict[Turnout, Played] = {}
     with Logbook(resume, match.key) as logbook:
-        finished.update((played.turnout, played) for played in logbook.kept if played.turnout in set(turnouts))
+        finished.update((played.turnout, played) for played in logbook.kept if played.turnout in wanted)
         left = [turnout for turnout in turnouts if turnout not in finished]
         games_played = played_in_batches(match, left, workers) if workers > 1 else (play(match, each) for each in left)
         for played in games_played:

@@ -1,11 +1,14 @@
 """Section 4, setting up: who deploys where and in what order, and who begins."""
 
+from typing import Literal
+
 import pytest
 
 from gonfalon.games.arsouf import GAME
 from gonfalon.games.arsouf.actions import Arrange, ArsoufAction, Confirm, Lift, Place
 from gonfalon.games.arsouf.events import Arranged, Deployed, Lifted, Placed, TurnBegan
 from gonfalon.games.arsouf.pieces import Side
+from gonfalon.games.arsouf.position import Position
 from gonfalon.games.arsouf.state import Condition, Options, State
 from gonfalon.kernel.dice import ScriptedDice
 from gonfalon.kernel.events import unheard
@@ -186,6 +189,32 @@ def test_R20_the_program_places_the_rest_around_what_stands(side: Side, which: i
     assert places[other] == taken
     assert set(places.values()) == AREA[side]
     assert all(places[piece] == at for piece, at in HISTORICAL[side].items() if piece not in (other, OWN[side]))
+
+
+def without(*absent: str) -> State:
+    """The printed game when the Crusaders begin to deploy, with some pieces left out."""
+    waiting = tuple(piece for side in SIDES for piece in HISTORICAL[side] if piece not in absent)
+    return GAME.state_of(Position(ask="deploy", seat=CRUSADER, waiting=waiting))
+
+
+@pytest.mark.parametrize("piece", ["templars", "richard"])
+def test_R20_a_piece_that_is_not_in_the_game_is_not_placed(piece: str) -> None:
+    refusal = GAME.check(without(piece), place(piece, "00.18"))
+    assert refusal is not None
+    assert (refusal.clause, refusal.key, refusal.args) == ("K3", "not-in-play", {"piece": piece})
+    assert refused(without(piece), place("hospitallers", "00.18")) is None
+
+
+@pytest.mark.parametrize("how", ["historical", "rest"])
+@pytest.mark.parametrize("piece", ["templars", "richard"])
+def test_R20_the_program_deploys_only_who_is_in_the_game(piece: str, how: Literal["historical", "rest"]) -> None:
+    state = play(without(piece), Arrange(seat=CRUSADER, how=how)).state
+    assert {each: where(state, each) for each in HISTORICAL[CRUSADER]} == {**HISTORICAL[CRUSADER], piece: None}
+    assert condition(state, piece) is Condition.ABSENT
+    assert refused(state, Arrange(seat=CRUSADER, how="historical")) == ("R20", "arranged-already")
+    assert refused(state, Confirm(seat=CRUSADER)) is None
+    swapped = play(state, place("hospitallers", HISTORICAL[CRUSADER]["knights-1"])).state
+    assert refused(swapped, Arrange(seat=CRUSADER, how="historical")) is None
 
 
 @pytest.mark.parametrize("side", SIDES)

@@ -157,6 +157,13 @@ def test_m8_2_the_progress_panel_reads_turn_baggage_and_other_units() -> None:
     }
 
 
+@pytest.mark.parametrize(("counts", "shown"), [(True, (2, 1)), (False, (3, 0))])
+def test_m8_2_the_panel_shows_spare_baggage_where_it_counts(counts: bool, shown: tuple[int, int]) -> None:
+    state = stamp({}, arrived=("baggage-1", "baggage-2", "baggage-3"), spare_baggage_counts=counts)
+    progress = GAME.view(state, None).progress
+    assert (progress.baggage, progress.others) == shown
+
+
 def test_m8_2_the_panel_never_shows_a_turn_beyond_the_limit() -> None:
     state = play(stamp({"mamelukes-1": "02.08"}, seat=MUSLIM, turn=50), end(MUSLIM)).state
     assert GAME.view(state, None).progress.turn == 50

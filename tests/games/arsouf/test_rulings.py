@@ -240,6 +240,16 @@ def test_R21_closing_the_banner_opens_neither_marsh_nor_town() -> None:
     assert not offered(town, "mamelukes-1") & book.ARSOUF
 
 
+def test_R21_a_closed_banner_is_walked_round_when_the_moves_suffice() -> None:
+    assert refused(lonely("templars", "14.11"), move("templars", "12.12")) is None
+    assert refused(lonely("templars", "14.11", banner_spaces=False), move("templars", "12.12")) == (
+        "R21",
+        "banner-between",
+    )
+    assert refused(lonely("mamelukes-1", "14.11", banner_spaces=False), move("mamelukes-1", "12.12")) is None
+    assert refused(lonely("templars", "14.11", banner_spaces=False), move("templars", "11.12")) == ("5.3", "too-far")
+
+
 def test_R21_a_closed_banner_is_not_crossed_either() -> None:
     start, to = "12.14", "12.17"
     enemies = {"templars": "12.15", "richard": "11.16"}

@@ -6,18 +6,20 @@ from typing import Any, NamedTuple, TypeAlias
 from rich.text import Text
 
 from gonfalon.cli.boards import arsouf
+from gonfalon.kernel.events import Event
 
 Say: TypeAlias = Callable[..., str]
 """Answers the sentence of a key."""
 
 
 class Picture(NamedTuple):
-    """How a game is drawn: the board of a view, the key to it, and what each thing on it may be called."""
+    """How a game is shown: the board, the key to it, what each thing on it may be called, and events beside results."""
 
     draw: Callable[[Any, Say, frozenset[str], int], Text]
     key: Callable[[Any, Say], Text]
     names: Callable[[Any], Mapping[str, str]]
+    asides: tuple[type[Event], ...]
 
 
-PICTURES: dict[str, Picture] = {"arsouf": Picture(arsouf.draw, arsouf.key, arsouf.names)}
+PICTURES: dict[str, Picture] = {"arsouf": Picture(arsouf.draw, arsouf.key, arsouf.names, arsouf.ASIDES)}
 """The games that have a picture; others are shown as their position file."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from rich.text import Text
 
+from gonfalon.games.arsouf.events import Fought, TurnBegan
 from gonfalon.games.arsouf.map import (
     ARSOUF_NAMES,
     BANNER_NAMES,
@@ -51,6 +52,8 @@ TERRAIN = (
 GROUND = {name: (sign, style) for _, sign, style, names in reversed(TERRAIN) for name in names}
 SIDES = dict.fromkeys(RIVER_SIDES, "|") | dict.fromkeys(FORD_SIDES, ":")
 OPEN, BANNER, WOUNDED, REACH = ".", "/", "x", "*"
+ASIDES = (Fought, TurnBegan)
+"""What odds leave out: totals, which differ from fall to fall, and whose turn it is then."""
 ARMY_STYLE = {Side.CRUSADER: "bold red", Side.MUSLIM: "bold blue"}
 
 
@@ -109,7 +112,9 @@ def progress(view: View, say: Callable[..., str]) -> Iterator[str]:
         others_needed=now.others_needed,
     )
     position = view.position
-    for what, pieces in (("waiting", position.waiting), ("arrived", position.arrived), ("killed", position.killed)):
+    sides = {shown.piece: shown.side for shown in view.pieces}
+    waiting = [piece for piece in position.waiting if sides[piece] is position.seat]
+    for what, pieces in (("waiting", waiting), ("arrived", position.arrived), ("killed", position.killed)):
         if pieces:
             yield f"{say(f'name-{what}')}: {', '.join(say(f'name-{piece}') for piece in pieces)}"
 

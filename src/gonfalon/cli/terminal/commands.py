@@ -7,20 +7,21 @@ from typing import TypeAlias
 import msgspec
 
 from gonfalon.cli.inputs import text_of
-from gonfalon.cli.sentences import spelled, spelled_value
+from gonfalon.cli.sentences import leaves, values_of
 from gonfalon.cli.terminal.forecast import show_odds
-from gonfalon.cli.terminal.names import Puzzled, names, resolved, usage, verbs
+from gonfalon.cli.terminal.names import Puzzled, names, open_verbs, resolved
 from gonfalon.cli.terminal.table import Table
+from gonfalon.kernel.reading import BadInput
 from gonfalon.kernel.record import read_record, write_record
-from gonfalon.kernel.rulebook import TABLE_CLAUSES, BadInput
+from gonfalon.kernel.rulebook import TABLE_CLAUSES, refuse
 
 Command: TypeAlias = Callable[[Table, str, list[str]], None]
 
 
 def show_help(table: Table, seat: str, words: list[str]) -> None:
     """Say what can be typed now."""
-    offered = {offer.verb for offer in table.game.menu(table.sitting.state, seat).offers()}
-    table.phrase("help-verbs", verbs=", ".join(usage(kind) for kind in verbs(table).values() if kind in offered))
+    if verbs := open_verbs(table, seat):
+        table.phrase("help-verbs", verbs=verbs)
     table.phrase("help")
     table.explain_board()
 
@@ -33,23 +34,23 @@ def show_board(table: Table, seat: str, words: list[str]) -> None:
 
 def show_reach(table: Table, seat: str, words: list[str]) -> None:
     """Show what a piece can do now, or which pieces can do anything."""
-    offers = list(table.game.menu(table.sitting.state, seat).offers())
+    offers, spell = table.offers(seat), table.phrases.value
     if not words:
         able = {str(value): None for offer in offers for field, value in offer.fixed.items() if field != "seat"}
-        table.phrase("can-act", names=", ".join(able) or "-")
+        table.phrase("can-act", names=", ".join(map(spell, able)) or "-")
         return
-    name = resolved(words[0], names(table))
+    name = resolved(words[0], names(table), spell)
     found = [offer for offer in offers if name in offer.fixed.values()]
     if not found:
         table.phrase("cannot-act", name=table.say.words.name(name))
         return
     places: list[str] = []
     for offer in found:
-        verb = str(offer.verb.__struct_config__.tag)
+        verb = table.phrases.verb(str(offer.verb.__struct_config__.tag))
         for hole in offer.holes.values():
-            values = sorted(spelled_value(msgspec.to_builtins(value)) for value in hole)
+            values = sorted(",".join(leaves(msgspec.to_builtins(value))) for value in hole)
             places += values
-            table.show(f"{verb} {name}: {' '.join(values)}")
+            table.show(f"{verb} {spell(name)}: {' '.join(map(spell, values))}")
     table.draw(places)
 
 
@@ -60,7 +61,7 @@ def explain(table: Table, seat: str, words: list[str]) -> None:
         return
     for action, reason in table.reasons:
         clauses = f" [{', '.join(reason.clauses)}]" if reason.clauses else ""
-        table.show(f"{spelled(action)}: {table.say.words.say(f'why-{reason.key}', reason.args)}{clauses}")
+        table.show(f"{table.say.spelled(action)}: {table.say.words.say(f'why-{reason.key}', reason.args)}{clauses}")
     if not table.reasons:
         table.show("\n".join(table.say.told(table.last_sums())) or table.phrases.say("nothing-to-explain"))
 
@@ -68,22 +69,23 @@ def explain(table: Table, seat: str, words: list[str]) -> None:
 def undo(table: Table, seat: str, words: list[str]) -> None:
     """Take the last action back."""
     if not table.sitting.may_undo(seat):
-        table.phrase("no-undo")
+        table.phrase("no-undo" if table.sitting.steps else "nothing-done")
         return
-    table.phrase("undone", action=spelled(table.sitting.undo(seat)))
+    table.phrase("undone", action=table.say.spelled(table.sitting.undo(seat)))
     table.draw()
 
 
 def cancel(table: Table, seat: str, words: list[str]) -> None:
     """Take back what one piece did, and do again what came after it."""
     if len(words) != 1:
-        raise Puzzled("usage", usage="cancel PIECE")
-    name, sitting = resolved(words[0], names(table)), table.sitting
+        raise Puzzled("usage", usage=table.phrases.say("usage-cancel"))
+    name, sitting, say = resolved(words[0], names(table), table.phrases.value), table.sitting, table.say
     for place in reversed(range(len(sitting.steps))):
-        if name in spelled(sitting.steps[place].action).split()[1:] and sitting.may_cancel(seat, place):
-            table.phrase("undone", action=spelled(sitting.steps[place].action))
-            for action, refusal in sitting.cancel(seat, place, table.dice):
-                table.phrase("lost", action=spelled(action), why=table.say.refusal(refusal))
+        action = sitting.steps[place].action
+        if [name] in values_of(action) and sitting.may_cancel(seat, place):
+            table.phrase("undone", action=say.spelled(action))
+            for lost, refusal in sitting.cancel(seat, place, table.dice):
+                table.phrase("lost", action=say.spelled(lost), why=say.refusal(refusal))
             table.draw()
             return
     table.phrase("no-cancel", name=table.say.words.name(name))
@@ -92,11 +94,11 @@ def cancel(table: Table, seat: str, words: list[str]) -> None:
 def show_rules(table: Table, seat: str, words: list[str]) -> None:
     """Show a clause or a ruling with what bears on it, or the whole contents page."""
     game, say = table.game, table.say.words
-    wanted = words[0].upper() if words and words[0][:1] in "rk" else "".join(words[:1])
-    clauses = [clause for clause in (*game.rulebook.clauses, *TABLE_CLAUSES) if wanted in ("", clause.id)]
-    rulings = [ruling for ruling in game.rulings if wanted in ("", ruling.id, *ruling.clauses)]
+    wanted = "".join(words[:1]).lower()
+    clauses = [clause for clause in (*game.rulebook.clauses, *TABLE_CLAUSES) if wanted in ("", clause.id.lower())]
+    rulings = [ruling for ruling in game.rulings if wanted in ("", *map(str.lower, (ruling.id, *ruling.clauses)))]
     if not clauses and not rulings:
-        table.phrase("no-clause", clause=wanted)
+        table.phrase("no-clause", clause=words[0])
     for clause in clauses:
         title, gist = say.clause(clause)
         table.show(f"{clause.id} {title}" + (f". {gist}" if wanted else ""))
@@ -113,21 +115,24 @@ def show_log(table: Table, seat: str, words: list[str]) -> None:
 def save(table: Table, seat: str, words: list[str]) -> None:
     """Write the record to a file, never over anything but a record."""
     if len(words) != 1:
-        raise Puzzled("usage", usage="save FILE")
+        raise Puzzled("usage", usage=table.phrases.say("usage-save"))
     path = Path(words[0])
     try:
         if path.exists():
             read_record(text_of(words[0]))
         path.write_text(write_record(table.sitting.record), encoding="utf-8")
-    except BadInput as error:
-        raise Puzzled("not-a-record", file=str(path), why=error.why) from None
+    except BadInput:
+        raise Puzzled("not-a-record", file=str(path)) from None
     except (OSError, ValueError) as error:
         raise Puzzled("cannot-write", file=str(path), why=getattr(error, "strerror", None) or str(error)) from None
     table.phrase("saved", file=str(path))
 
 
 def resign(table: Table, seat: str, words: list[str]) -> None:
-    """Give the game up."""
+    """Give the game up, unless it is over."""
+    if table.sitting.outcome() is not None:
+        table.refuse(refuse("K2", "game-over"))
+        return
     table.sitting.resign(seat)
 
 

@@ -1,13 +1,11 @@
-"""An evening at the table: asks are put until the game ends or the person leaves."""
+"""An evening at the table: asks are put until the game ends or the person leaves, and then it may be looked at."""
 
 import shlex
 import sys
-from typing import Any
 
 from gonfalon.cli.terminal.commands import COMMANDS
-from gonfalon.cli.terminal.names import Puzzled, action_of, command_named, verbs
+from gonfalon.cli.terminal.names import Puzzled, action_of, command_named, open_verbs, verbs
 from gonfalon.cli.terminal.table import Table
-from gonfalon.kernel.agenda import Ask
 
 
 def welcome(table: Table, seed: int) -> None:
@@ -36,30 +34,40 @@ def play(table: Table) -> None:
             shown = (ask.seat, ask.ask)
             table.draw()
             table.show(table.say.ask(ask))
-        answer(table, ask)
+            table.phrase("help-verbs", verbs=open_verbs(table, ask.seat))
+        answer(table, ask.seat)
     outcome = table.sitting.outcome()
-    if outcome is not None:
-        table.draw()
-        table.show(table.say.outcome(outcome))
-    elif table.is_left:
+    if outcome is None:
         table.phrase("left")
+        return
+    table.draw()
+    table.show(table.say.outcome(outcome))
+    table.phrase("over")
+    look_back(table)
 
 
-def answer(table: Table, ask: Ask[Any]) -> None:
+def look_back(table: Table) -> None:
+    """Read commands about a finished game, such as keeping its record, until the person leaves."""
+    seats = table.people or table.game.seats(table.sitting.header.scenario)
+    while not table.is_left:
+        answer(table, seats[0])
+
+
+def answer(table: Table, seat: str) -> None:
     """Read one line and do what it says."""
-    line = typed(table, ask)
+    line = typed(table, seat)
     if line is None:
         table.is_left = True
         return
     try:
-        obey(table, ask, words_in(line))
+        obey(table, seat, words_in(line))
     except Puzzled as puzzle:
-        table.phrase(puzzle.key, **puzzle.arguments)
+        puzzle.tell(table)
 
 
-def typed(table: Table, ask: Ask[Any]) -> str | None:
+def typed(table: Table, seat: str) -> str | None:
     """The next line; None when there is no more. Lines from a file are shown as if typed."""
-    prompt = f"{table.say.words.name(ask.seat)}> "
+    prompt = f"{table.say.words.name(seat) if table.ask() else ''}> "
     if sys.stdin.isatty():
         try:
             return input(prompt)
@@ -80,16 +88,17 @@ def words_in(line: str) -> list[str]:
         return line.split()
 
 
-def obey(table: Table, ask: Ask[Any], words: list[str]) -> None:
+def obey(table: Table, seat: str, words: list[str]) -> None:
     """Do what the words say: a command of the table, or an action of the game."""
     if not words:
         return
-    kinds = verbs(table)
-    name = command_named(words[0], (*kinds, *COMMANDS), table.phrases.synonyms())
-    if name in kinds:
-        if table.take(action_of(table, ask.seat, kinds[name], words[1:])):
-            again = table.ask()
-            if again is not None and (again.seat, again.ask) == (ask.seat, ask.ask):
-                table.draw()
-        return
-    COMMANDS[name](table, ask.seat, words[1:])
+    kinds, before, could = verbs(table), table.ask(), open_verbs(table, seat)
+    name = command_named(table, words[0], COMMANDS)
+    if name not in kinds:
+        COMMANDS[name](table, seat, words[1:])
+    elif table.take(action_of(table, seat, kinds[name], words[1:])):
+        again = table.ask()
+        if before and again and (again.seat, again.ask) == (before.seat, before.ask):
+            table.draw()
+            if (can := open_verbs(table, seat)) != could:
+                table.phrase("help-verbs", verbs=can)

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from gonfalon.cli.odds import in_words
-from gonfalon.cli.sentences import spelled
-from gonfalon.cli.terminal.names import Puzzled, action_of, named_fields, verbs
+from gonfalon.cli.phrases import plain
+from gonfalon.cli.terminal.names import Puzzled, action_of, named_fields, verb_words, verbs
 from gonfalon.cli.terminal.table import Table
 from gonfalon.kernel.agenda import ask_of
 from gonfalon.kernel.dice import DiceError, ScriptedDice, SeededDice
@@ -28,16 +28,17 @@ def show_odds(table: Table, seat: str, words: list[str]) -> None:
             refusals.append(refusal)
     # The last that a rulebook gives tells most: verbs and phases are tried in the order of play.
     by_the_book = [refusal for refusal in refusals if not refusal.clause.startswith("K")]
-    table.refused = (by_the_book or refusals)[-1]
-    table.show(table.say.refusal(table.refused))
+    table.refuse((by_the_book or refusals)[-1])
 
 
 def thinkable(table: Table, seat: str, words: list[str]) -> list[Action]:
     """The actions that the words may mean: of the verb they begin with, else of every verb with as many names."""
-    known = verbs(table)
-    if words and words[0].lower() in known:
-        return [action_of(table, seat, known[words[0].lower()], words[1:])]
-    kinds = [kind for kind in known.values() if words and len(named_fields(kind)) == len(words)]
+    known, first = verbs(table), plain("".join(words[:1]))
+    kind = known.get(verb_words(table).get(first, first))
+    if kind is not None:
+        return [action_of(table, seat, kind, words[1:])]
+    # One name alone is too little to guess a verb from.
+    kinds = [kind for kind in known.values() if len(words) > 1 and len(named_fields(kind)) == len(words)]
     actions = []
     for kind in kinds:
         try:
@@ -46,7 +47,7 @@ def thinkable(table: Table, seat: str, words: list[str]) -> list[Action]:
             if puzzle.key == "ambiguous":
                 raise
     if not actions:
-        raise Puzzled("usage", usage="odds PIECE TARGET")
+        raise Puzzled("usage", usage=table.phrases.say("usage-odds"))
     return actions
 
 
@@ -71,6 +72,6 @@ def show_forecast(table: Table, view: Any, action: Action, *, is_later: bool) ->
     """Show the sums and the chances of an action."""
     if is_later:
         table.phrase("odds-later")
-    table.show(spelled(action))
-    for line in in_words(preview(table.game, view, action, SeededDice(0)), table.say):
+    table.show(table.say.spelled(action))
+    for line in in_words(table.game, preview(table.game, view, action, SeededDice(0)), table.say):
         table.show(line)

@@ -1,17 +1,23 @@
 """What the words that a person types stand for: verbs, pieces and the fields of an action."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, get_args
 
 import msgspec
 
 from gonfalon.cli.boards import PICTURES
+from gonfalon.cli.phrases import plain
+from gonfalon.cli.sentences import cited
 from gonfalon.cli.terminal.table import Table
 from gonfalon.kernel.game import Action
+from gonfalon.kernel.rulebook import Refusal
 
 NUMBERED = re.compile(r"([a-z]+)-?(\d+)")
 """A name with a number, such as kn2 for knights-2."""
+
+IN_FULL = ("resign",)
+"""What is never meant by a shortened word, because it cannot be taken back."""
 
 
 class Puzzled(Exception):
@@ -22,6 +28,22 @@ class Puzzled(Exception):
         self.key = key
         self.arguments = arguments
 
+    def tell(self, table: Table) -> None:
+        """Say at the table what is puzzling."""
+        table.phrase(self.key, **self.arguments)
+
+
+class Unfit(Puzzled):
+    """An action that is not written as the game's schema says."""
+
+    def __init__(self, usage: str) -> None:
+        super().__init__("malformed", usage=usage)
+
+    def tell(self, table: Table) -> None:
+        """Say how it is written, under the table's own clause."""
+        table.refused = Refusal("K4", self.key)
+        table.show(cited(table.phrases.say(self.key, **self.arguments), table.refused.clause))
+
 
 def verbs(table: Table) -> dict[str, type[Action]]:
     """The game's verbs by name."""
@@ -29,9 +51,22 @@ def verbs(table: Table) -> dict[str, type[Action]]:
     return {str(kind.__struct_config__.tag): kind for kind in kinds}
 
 
-def usage(kind: type[Action]) -> str:
-    """How an action is typed."""
-    return " ".join((str(kind.__struct_config__.tag), *(field.upper() for field in named_fields(kind))))
+def verb_words(table: Table) -> dict[str, str]:
+    """The game's verbs by what they are called in the player's language."""
+    return {plain(table.phrases.verb(verb)): verb for verb in verbs(table)}
+
+
+def open_verbs(table: Table, seat: str) -> str:
+    """How each action that is open to a seat is typed."""
+    offered = {offer.verb for offer in table.offers(seat)}
+    return ", ".join(usage(table, kind) for kind in verbs(table).values() if kind in offered)
+
+
+def usage(table: Table, kind: type[Action]) -> str:
+    """How an action is typed; of a closed set of values each is shown."""
+    say = table.phrases
+    fields = ["|".join(map(say.value, choices(kind, field))) or say.field(field) for field in named_fields(kind)]
+    return " ".join((say.verb(str(kind.__struct_config__.tag)), *fields))
 
 
 def named_fields(kind: type[Action]) -> list[str]:
@@ -39,20 +74,32 @@ def named_fields(kind: type[Action]) -> list[str]:
     return [field for field in kind.__struct_fields__ if field != "seat"]
 
 
+def choices(kind: type[Action], field: str) -> tuple[str, ...]:
+    """The values that a field of an action may have, where they are a closed set."""
+    (declared,) = (each.type for each in msgspec.structs.fields(kind) if each.name == field)
+    match msgspec.inspect.type_info(declared):
+        case msgspec.inspect.LiteralType(values=values):
+            return tuple(map(str, values))
+        case msgspec.inspect.EnumType(cls=enum):
+            return tuple(str(member.value) for member in enum)
+    return ()
+
+
 def action_of(table: Table, seat: str, kind: type[Action], words: list[str]) -> Action:
     """The action of a verb and the words after it."""
     fields = named_fields(kind)
     if len(words) != len(fields):
-        raise Puzzled("usage", usage=usage(kind))
-    known = names(table)
+        raise Unfit(usage(table, kind))
+    known, spell = names(table), table.phrases.value
     written: dict[str, Any] = {"do": kind.__struct_config__.tag, "seat": seat}
     for field, word in zip(fields, words, strict=True):
-        values = [resolved(each, known) for each in word.split(",")]
+        closed = {plain(name): value for value in choices(kind, field) for name in (value, spell(value))}
+        values = [resolved(each, closed or known, spell) for each in word.split(",")]
         written[field] = values if len(values) > 1 else values[0]
     try:
         action: Action = msgspec.convert(written, table.game.action_type, strict=False)
-    except msgspec.ValidationError as error:
-        raise Puzzled("malformed", why=str(error)) from None
+    except msgspec.ValidationError:
+        raise Unfit(usage(table, kind)) from None
     return action
 
 
@@ -61,21 +108,21 @@ def names(table: Table) -> dict[str, str]:
     picture = PICTURES.get(table.game.name)
     known = dict(picture.names(table.view())) if picture else {}
     viewer = table.viewer()
-    for offer in table.game.menu(table.sitting.state, viewer).offers() if viewer else ():
+    for offer in table.offers(viewer) if viewer else ():
         known |= {value: value for field, value in offer.fixed.items() if field != "seat"}
     for own in set(known.values()):
-        known.setdefault(table.say.words.name(own).lower().replace(" ", "-"), own)
+        known.setdefault(plain(table.phrases.value(own)), own)
     return known
 
 
-def resolved(word: str, known: Mapping[str, str]) -> str:
+def resolved(word: str, known: Mapping[str, str], spell: Callable[[str], str]) -> str:
     """The id that a word names, or that alone begins with it; a word that fits nothing stays as it was typed."""
-    low = word.lower()
+    low = plain(word)
     if low in known or not low[:1].isalpha():
         return known.get(low, word)
     found = matching(low, known)
     if len(found) > 1:
-        raise Puzzled("ambiguous", word=word, names=", ".join(sorted(found)))
+        raise Puzzled("ambiguous", word=word, names=", ".join(sorted(map(spell, found))))
     return found.pop() if found else word
 
 
@@ -88,16 +135,22 @@ def matching(word: str, known: Mapping[str, str]) -> set[str]:
     return {own for name, own in known.items() if name.startswith(letters) and name.endswith(f"-{number}")}
 
 
-def command_named(word: str, known: Iterable[str], synonyms: Mapping[str, str]) -> str:
-    """The command that a word names, or that alone begins with it."""
-    low = word.lower()
-    if low in known or low in synonyms:
-        return synonyms.get(low, low)
-    found = {name for name in known if name.startswith(low)} or {
-        name for other, name in synonyms.items() if other.startswith(low)
-    }
-    if len(found) > 1:
-        raise Puzzled("ambiguous", word=word, names=", ".join(sorted(found)))
-    if not found:
-        raise Puzzled("unknown-command", word=word)
-    return found.pop()
+def command_named(table: Table, word: str, commands: Iterable[str]) -> str:
+    """The verb or command that a word names, or that alone begins with it; the player's own language goes first."""
+    low, spoken = plain(word), vocabularies(table, commands)
+    for words in spoken:
+        if low in words:
+            return words[low]
+    for words in spoken:
+        found = {other: name for other, name in words.items() if other.startswith(low) and name not in IN_FULL}
+        if len(set(found.values())) == 1:
+            return found.popitem()[1]
+        if found:
+            raise Puzzled("ambiguous", word=word, names=", ".join(sorted(found)))
+    raise Puzzled("unknown-command", word=word)
+
+
+def vocabularies(table: Table, commands: Iterable[str]) -> tuple[dict[str, str], dict[str, str]]:
+    """What each verb and command is called in the player's language, and what else may be typed for it."""
+    say = table.phrases
+    return verb_words(table) | say.commands(), {name: name for name in (*verbs(table), *commands)} | say.synonyms()

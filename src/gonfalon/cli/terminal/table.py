@@ -11,11 +11,11 @@ from rich.text import Text
 from gonfalon.bots import Bot, Reason
 from gonfalon.cli.boards import PICTURES
 from gonfalon.cli.sentences import Sentences
-from gonfalon.cli.terminal.phrases import Phrases
-from gonfalon.kernel.agenda import Ask
+from gonfalon.kernel.agenda import Ask, ask_of
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Event, Reckoned, heard
 from gonfalon.kernel.game import Action
+from gonfalon.kernel.menu import Offer
 from gonfalon.kernel.rulebook import Refusal
 from gonfalon.kernel.sitting import Sitting
 
@@ -39,7 +39,7 @@ class Table:
         self.dice = dice
         self.console = console
         self.say = Sentences(language, sitting.game)
-        self.phrases = Phrases(language, self.say.words)
+        self.phrases = self.say.phrases
         self.is_left = False
         self.refused: Refusal | None = None
         self.reasons: list[tuple[Action, Reason]] = []
@@ -68,13 +68,17 @@ class Table:
         """Take an action and show what came of it; a refusal is shown with its clause."""
         answer = self.sitting.take(action, self.dice)
         if isinstance(answer, Refusal):
-            self.refused = answer
-            self.show(self.say.refusal(answer))
+            self.refuse(answer)
             return False
         self.refused = None
         self.reasons.clear()
         self.tell(answer)
         return True
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Show a refusal with its clause, and keep it for whoever asks why."""
+        self.refused = refusal
+        self.show(self.say.refusal(refusal))
 
     def bot_answers(self, ask: Ask[Any]) -> None:
         """Let the bot of a seat answer, and show it."""
@@ -88,9 +92,18 @@ class Table:
         self.tell(answer)
 
     def tell(self, events: Iterable[Event]) -> None:
-        """Show events as the viewer hears them."""
+        """Show events as the viewer hears them; how the game ended is said when the board has been drawn."""
+        outcome = self.sitting.outcome()
+        ending = None if outcome is None else self.say.outcome(outcome)
         for line in self.say.told(heard(events, self.viewer())):
-            self.show(line)
+            if line.strip() != ending:
+                self.show(line)
+
+    def offers(self, seat: str) -> list[Offer[Any]]:
+        """What a seat may do now; nothing once the game has ended in any way."""
+        if ask_of(self.sitting.due(), seat) is None:
+            return []
+        return list(self.game.menu(self.sitting.state, seat).offers())
 
     def log(self) -> list[str]:
         """Everything that has happened, as the viewer heard it."""
