@@ -27,7 +27,7 @@ from gonfalon.games.arsouf.pieces import ARMY, ROSTER, Side
 from gonfalon.games.arsouf.rules.attacking import attackers, targets
 from gonfalon.games.arsouf.rules.deploying import AREA, is_deployed, why_not_arrange
 from gonfalon.games.arsouf.rules.moving import destinations, unhindered
-from gonfalon.games.arsouf.state import BIT, NOWHERE, Attacking, Deploying, Moving, Options, State, on_board
+from gonfalon.games.arsouf.state import BIT, NOWHERE, PIECES, Attacking, Deploying, Moving, Options, State, on_board
 from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.kernel.holes import One, OneBit
 from gonfalon.kernel.menu import Menu, Offer
@@ -122,8 +122,8 @@ class Deployment(Menu[ArsoufAction]):
 
     def actions(self) -> Iterator[ArsoufAction]:
         at, actions = self._state.at, list[ArsoufAction]()
-        for piece in ARMY[self._side]:
-            actions += PLACES_BUT[piece.index][at[piece.index]]
+        for index in members(PIECES[self._side] & ~self._state.absent):
+            actions += PLACES_BUT[index][at[index]]
         for verb in (Lift, Arrange, Confirm):
             offer = deployment_offer(self._state, self._side, verb)
             if offer is not None:
@@ -134,6 +134,8 @@ class Deployment(Menu[ArsoufAction]):
 def deployment_offer(state: State, side: Side, key: Any) -> Offer[ArsoufAction] | None:
     """A piece with the spaces it may be put on; or taking back, letting the program deploy, confirming."""
     if type(key) is int:
+        if state.absent >> key & 1:
+            return None
         area = AREA[side] & ~BIT[state.at[key]]
         return Offer(Place, NAMED[key], {"at": OneBit(area, NAMES, INDEX)}, PLACES[key].__getitem__)
     if key is Lift:

@@ -63,6 +63,8 @@ def why_not_place(state: State, action: Place) -> Refusal | None:
     refusal = _why_not_own(action.seat, action.piece)
     if refusal is not None:
         return refusal
+    if state.absent >> BY_ID[action.piece].index & 1:
+        return refuse("K3", "not-in-play", piece=action.piece)
     if action.at in SEA:
         return refuse("R4", "sea", at=action.at)
     at = INDEX.get(action.at)
@@ -137,7 +139,8 @@ def confirm(state: State, action: Confirm, tell: Tell) -> State:
 
 def is_historical(state: State, side: Side) -> bool:
     """Whether every piece of a side stands where history had it."""
-    return state.at[SPAN[side]] == HOMES[side]
+    places = zip(ARMY[side], state.at[SPAN[side]], HOMES[side], strict=True)
+    return all(at == home or state.absent >> piece.index & 1 for piece, at, home in places)
 
 
 def is_deployed(state: State, side: Side) -> bool:
@@ -157,7 +160,7 @@ def _why_not_own(side: Side, id: str) -> Refusal | None:
 def arranged(state: State, action: Arrange) -> tuple[int, ...]:
     """Where every piece stands after the program has deployed: history's spaces where free, else the next free one."""
     at = list(state.at)
-    army = ARMY[action.seat]
+    army = [piece for piece in ARMY[action.seat] if not state.absent >> piece.index & 1]
     to_place = [piece for piece in army if action.how == "historical" or at[piece.index] == NOWHERE]
     taken = {at[piece.index] for piece in army if piece not in to_place}
     homeless = []
