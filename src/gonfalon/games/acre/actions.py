@@ -1,0 +1,229 @@
+"""The verbs: what a seat may answer; one frozen Struct each."""
+
+from typing import Literal, TypeAlias
+
+from gonfalon.games.acre.pieces import Side
+from gonfalon.kernel.game import Action
+
+
+class Place(Action, frozen=True, kw_only=True, tag="place"):
+    """Put a unit on a hex: at set-up, when it returns, or when the army deploys anew."""
+
+    seat: Side
+    unit: str
+    at: str
+
+
+class Lift(Action, frozen=True, kw_only=True, tag="lift"):
+    """Take a placed unit, and the leaders with it, back into the hand."""
+
+    seat: Side
+    unit: str
+
+
+class Attach(Action, frozen=True, kw_only=True, tag="attach"):
+    """Put a leader with a unit."""
+
+    seat: Side
+    leader: str
+    unit: str
+
+
+class Emplace(Action, frozen=True, kw_only=True, tag="emplace"):
+    """Put a trebuchet on a siege hex."""
+
+    seat: Side
+    at: str
+
+
+class Dismantle(Action, frozen=True, kw_only=True, tag="dismantle"):
+    """Take a trebuchet back into the hand."""
+
+    seat: Side
+    at: str
+
+
+class Arrange(Action, frozen=True, kw_only=True, tag="arrange"):
+    """Let the program place: the army as history had it, or the rest of it where it first may stand."""
+
+    seat: Side
+    how: Literal["historical", "rest"]
+
+
+class Confirm(Action, frozen=True, kw_only=True, tag="confirm"):
+    """Declare the set-up finished."""
+
+    seat: Side
+
+
+class Withdraw(Action, frozen=True, kw_only=True, tag="withdraw"):
+    """Announce the strategic withdrawal."""
+
+    seat: Side
+
+
+class Sally(Action, frozen=True, kw_only=True, tag="sally"):
+    """Put a garrison unit on an empty wall."""
+
+    seat: Side
+    unit: str
+    at: str
+
+
+class Move(Action, frozen=True, kw_only=True, tag="move"):
+    """Move a unit along a path; the hex it starts from is not named."""
+
+    seat: Side
+    unit: str
+    path: tuple[str, ...]
+
+
+class Ride(Action, frozen=True, kw_only=True, tag="ride"):
+    """Let a leader ride to another unit."""
+
+    seat: Side
+    leader: str
+    unit: str
+
+
+class Shoot(Action, frozen=True, kw_only=True, tag="shoot"):
+    """Let one to three units, in the order of the roster, fire at an enemy unit."""
+
+    seat: Side
+    units: tuple[str, ...]
+    target: str
+
+
+class Attack(Action, frozen=True, kw_only=True, tag="attack"):
+    """Attack one or more hexes with one or more units, both in their order; one unit may be charging."""
+
+    seat: Side
+    units: tuple[str, ...]
+    hexes: tuple[str, ...]
+    charger: str = ""
+
+
+class End(Action, frozen=True, kw_only=True, tag="end"):
+    """End the phase."""
+
+    seat: Side
+
+
+class Stand(Action, frozen=True, kw_only=True, tag="stand"):
+    """Await the melee."""
+
+    seat: Side
+
+
+class Fire(Action, frozen=True, kw_only=True, tag="fire"):
+    """Fire at an adjacent attacker before the melee."""
+
+    seat: Side
+    target: str
+
+
+class Evade(Action, frozen=True, kw_only=True, tag="evade"):
+    """Retreat before combat along a path."""
+
+    seat: Side
+    path: tuple[str, ...]
+
+
+class Feign(Action, frozen=True, kw_only=True, tag="feign"):
+    """Use Karr-wa-Farr."""
+
+    seat: Side
+
+
+class Flee(Action, frozen=True, kw_only=True, tag="flee"):
+    """The path of a Karr-wa-Farr, once the dice have fallen."""
+
+    seat: Side
+    path: tuple[str, ...]
+
+
+class Follow(Action, frozen=True, kw_only=True, tag="follow"):
+    """The unit that follows a Karr-wa-Farr."""
+
+    seat: Side
+    unit: str
+
+
+class Retreat(Action, frozen=True, kw_only=True, tag="retreat"):
+    """Let a unit retreat along a path; without a path it falls. `way` is where a displaced friend goes."""
+
+    seat: Side
+    unit: str
+    path: tuple[str, ...]
+    way: str = ""
+
+
+class Lose(Action, frozen=True, kw_only=True, tag="lose"):
+    """Name the losses of an exchange, in the order of the roster."""
+
+    seat: Side
+    units: tuple[str, ...]
+
+
+class Advance(Action, frozen=True, kw_only=True, tag="advance"):
+    """Advance a unit into a hex that was yielded."""
+
+    seat: Side
+    unit: str
+    to: str
+
+
+class Join(Action, frozen=True, kw_only=True, tag="join"):
+    """Let the leader who lost his unit join another."""
+
+    seat: Side
+    unit: str
+
+
+class Lend(Action, frozen=True, kw_only=True, tag="lend"):
+    """Give a leader to the die of a unit in the special rally."""
+
+    seat: Side
+    leader: str
+    unit: str
+
+
+class Pass(Action, frozen=True, kw_only=True, tag="pass"):
+    """Do nothing, or nothing more."""
+
+    seat: Side
+
+
+AcreAction: TypeAlias = (
+    Place
+    | Lift
+    | Attach
+    | Emplace
+    | Dismantle
+    | Arrange
+    | Confirm
+    | Withdraw
+    | Sally
+    | Move
+    | Ride
+    | Shoot
+    | Attack
+    | End
+    | Stand
+    | Fire
+    | Evade
+    | Feign
+    | Flee
+    | Follow
+    | Retreat
+    | Lose
+    | Advance
+    | Join
+    | Lend
+    | Pass
+)
+
+ENDS = {side: End(seat=side) for side in Side}
+PASSES = {side: Pass(seat=side) for side in Side}
+STANDS = {side: Stand(seat=side) for side in Side}
+CONFIRMS = {side: Confirm(seat=side) for side in Side}

@@ -1,0 +1,78 @@
+"""The verbs of Acre, wired; no rule is written here."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from gonfalon.games.acre import menus
+from gonfalon.games.acre.actions import AcreAction, End, Move
+from gonfalon.games.acre.events import AcreEvent
+from gonfalon.games.acre.pieces import Side
+from gonfalon.games.acre.position import Position, position_of, state_of
+from gonfalon.games.acre.rulebook import RULEBOOK
+from gonfalon.games.acre.rules import answering, asking, checking, deploying, moving, sequence, victory
+from gonfalon.games.acre.rulings import RULINGS
+from gonfalon.games.acre.scenarios import SCENARIOS
+from gonfalon.games.acre.sheet import SHEET
+from gonfalon.games.acre.state import Options, State, asked_anew
+from gonfalon.games.acre.view import View, imagine, reach, view
+from gonfalon.kernel.dice import Dice
+from gonfalon.kernel.events import Tell
+from gonfalon.kernel.game import Game, Scenario, why_not_answer
+from gonfalon.kernel.rulebook import Refusal, Rulebook, Ruling
+
+
+class Acre:
+    """The game as the kernel sees it."""
+
+    name = "acre"
+    edition = 1
+    rulebook: Rulebook = RULEBOOK
+    rulings: tuple[Ruling, ...] = RULINGS
+    scenarios: tuple[Scenario, ...] = SCENARIOS
+    options: type[Struct] = Options
+    action_type: Any = AcreAction
+    event_type: Any = AcreEvent
+    view_type: Any = View
+    state_type: Any = State
+    position_type: Any = Position
+    secrets = False
+    sheet: Any = SHEET
+
+    def seats(self, scenario: str) -> tuple[str, ...]:
+        return sequence.seats()
+
+    def side(self, seat: str) -> str:
+        return seat
+
+    def setup(self, scenario: str, options: Options, dice: Dice, tell: Tell) -> State:
+        return deploying.set_up(scenario, options)
+
+    due = staticmethod(asking.due)
+    resolve = staticmethod(sequence.resolve)
+    menu = staticmethod(menus.menu)
+    view = staticmethod(view)
+    reach = staticmethod(reach)
+    outcome = staticmethod(victory.outcome)
+    position = staticmethod(position_of)
+    state_of = staticmethod(state_of)
+
+    def check(self, state: State, action: AcreAction) -> Refusal | None:
+        return why_not_answer(asking.due(state), action) or checking.why_not(state, action)
+
+    def apply(self, state: State, action: AcreAction, dice: Dice, tell: Tell) -> State:
+        if type(action) is Move:
+            return moving.move(state, action, tell)
+        state = asked_anew(state)
+        if type(action) is End:
+            return sequence.end(state, tell)
+        return answering.answer(state, action, tell)
+
+    def imagine(self, view: View, dice: Dice) -> State:
+        return imagine(view)
+
+    def margin(self, state: State, side: str) -> tuple[int, ...]:
+        return victory.margin(state, Side(side))
+
+
+GAME: Game[State, AcreAction, View] = Acre()

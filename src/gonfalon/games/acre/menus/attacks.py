@@ -1,0 +1,94 @@
+"""The menu of a melee phase."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from gonfalon.games.acre.actions import (
+    ENDS,
+    AcreAction,
+    Attack,
+)
+from gonfalon.games.acre.menus.parts import NAMES, end_offer
+from gonfalon.games.acre.pieces import Side, Unit
+from gonfalon.games.acre.rules.attacking import (
+    Front,
+    attackers,
+    chargers,
+    duties,
+    forces,
+    fronts,
+    why_hopeless,
+    why_not_attack,
+    why_not_charger,
+    why_not_end,
+)
+from gonfalon.games.acre.state import BIT, State
+from gonfalon.geometry.hexset import Hexes, members
+from gonfalon.kernel.holes import One
+from gonfalon.kernel.menu import Menu, Offer
+
+
+class Attacks(Menu[AcreAction]):
+    """The menu of the melee phase: every front with the units that may attack it; it draws without listing them."""
+
+    __slots__ = ("_side", "_state")
+
+    def __init__(self, state: State, side: Side) -> None:
+        self._state = state
+        self._side = side
+        self.exact = True
+
+    def offers(self) -> Iterator[Offer[AcreAction]]:
+        for key in attack_keys(self._state, self._side):
+            yield attack_offer(self._state, key)
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Attack):
+            return action == ENDS[self._side] and why_not_end(self._state, self._side) is None
+        return action.seat is self._side and why_not_attack(self._state, action) is None
+
+    def sample(self, random: Random) -> AcreAction:
+        able = attackers(self._state, self._side)
+        while True:
+            place = int(random.random() * (len(able) + 1))
+            if place == len(able):
+                owed = duties(self._state, self._side)
+                return random.choice(owed) if owed else ENDS[self._side]
+            action = self._drawn(*able[place], able, random)
+            if action is not None:
+                return action
+
+    def _drawn(self, unit: Unit, hexes: Hexes, able: list[tuple[Unit, Hexes]], random: Random) -> Attack | None:
+        """An attack of a unit and some that can join it, on some of the hexes beside it; None where it is hopeless."""
+        beside = list(members(hexes))
+        many = 1 if random.random() < MOSTLY else int(random.random() * len(beside)) + 1
+        at = sorted(random.sample(beside, many))
+        wanted = sum(BIT[each] for each in at)
+        mates = [each for each, near in able if near & wanted == wanted and (each is unit or random.random() < MOSTLY)]
+        names = tuple(each.id for each in mates)
+        charger = random.choice(("", *names)) if self._state.charging and unit.side is Side.CRUSADER else ""
+        action = Attack(seat=unit.side, units=names, hexes=tuple(NAMES[each] for each in at), charger=charger)
+        refusal = why_not_charger(self._state, action) or why_hopeless(self._state, action)
+        return action if refusal is None else None
+
+
+MOSTLY = 0.7
+
+
+def attack_keys(state: State, side: Side) -> list[Any]:
+    """Every front with each unit that may charge it or none, and the end of the phase once nobody owes an attack."""
+    keys: list[Any] = []
+    for front in fronts(state, side):
+        keys += [(front, charger) for charger in ("", *chargers(state, front))]
+    return keys if why_not_end(state, side) is not None else [*keys, end_offer(side)]
+
+
+def attack_offer(state: State, key: Any) -> Offer[AcreAction]:
+    """A front with the sets of units that may attack it, or the end of the phase."""
+    if isinstance(key, Offer):
+        return key
+    front: Front = key[0]
+    charger: str = key[1]
+    fixed = {"seat": front.units[0].side, "hexes": tuple(NAMES[at] for at in front.hexes), "charger": charger}
+    return Offer(Attack, fixed, {"units": One(list(forces(state, front, charger)))})

@@ -1,0 +1,45 @@
+"""The menu of an archery phase."""
+
+from collections.abc import Iterator
+from random import Random
+
+from gonfalon.games.acre.actions import ENDS, AcreAction, Shoot
+from gonfalon.games.acre.menus.parts import end_offer
+from gonfalon.games.acre.pieces import Side
+from gonfalon.games.acre.rules.shooting import MOST_FIRERS, archers, marks
+from gonfalon.games.acre.state import BIT, State, units_in
+from gonfalon.kernel.holes import Some
+from gonfalon.kernel.menu import Menu, Offer
+
+
+class Shots(Menu[AcreAction]):
+    """Each target with the units that may fire at it; it draws a shot without listing them."""
+
+    __slots__ = ("_side", "_state")
+
+    def __init__(self, state: State, side: Side) -> None:
+        self._state = state
+        self._side = side
+        self.exact = True
+
+    def offers(self) -> Iterator[Offer[AcreAction]]:
+        for target, firers in marks(self._state, self._side):
+            units = Some([unit.id for unit in firers], 1, MOST_FIRERS)
+            yield Offer(Shoot, {"seat": self._side, "target": target.id}, {"units": units})
+        yield end_offer(self._side)
+
+    def sample(self, random: Random) -> AcreAction:
+        state, able = self._state, archers(self._state, self._side)
+        while True:
+            place = int(random.random() * (len(able) + 1))
+            if place == len(able):
+                return ENDS[self._side]
+            firer, hexes = able[place]
+            targets = [unit for unit in units_in(state, hexes, self._side.enemy) if not state.shot & unit.bit]
+            if targets:
+                target = random.choice(targets)
+                bit = BIT[state.at[target.index]]
+                mates = [unit for unit, near in able if near & bit and unit is not firer]
+                chosen = [firer, *random.sample(mates, min(len(mates), int(random.random() * MOST_FIRERS)))]
+                units = tuple(unit.id for unit in sorted(chosen, key=lambda unit: unit.index))
+                return Shoot(seat=self._side, units=units, target=target.id)

@@ -1,0 +1,85 @@
+"""Sections 15.2, 15.3 and S4.5: what a unit captures when it enters a hex in any way."""
+
+from gonfalon.games.acre.charts import OPEN
+from gonfalon.games.acre.events import CampCaptured, Plundered, TrebuchetCaptured
+from gonfalon.games.acre.frames import Plunder
+from gonfalon.games.acre.map import BOARD
+from gonfalon.games.acre.pieces import BY_ID, Side, Unit
+from gonfalon.games.acre.rules.harm import bereft
+from gonfalon.games.acre.rules.points import CAMP_OF
+from gonfalon.games.acre.state import (
+    BIT,
+    SCATTERED,
+    State,
+    hexes_of,
+    popped,
+    pushed,
+    replace,
+    taken_off,
+    with_unit_at,
+    zoc_of,
+)
+from gonfalon.geometry.hexset import Hexes
+from gonfalon.kernel.dice import Dice
+from gonfalon.kernel.events import Tell
+from gonfalon.kernel.rulebook import cites
+
+SCATTERS = 4
+
+
+@cites("S4.3", "S4.5", "R10", "15.3")
+def prizes(state: State, side: Side) -> Hexes:
+    """The hexes where a side's unit captures something and goes no further: enemy camps, for Muslims trebuchets."""
+    hexes = 0
+    for at in state.camps:
+        if CAMP_OF[at] is not side:
+            hexes |= BIT[at]
+    if side is Side.MUSLIM:
+        for at in state.trebuchets:
+            hexes |= BIT[at]
+    return hexes
+
+
+@cites("S2.1", "15.4a", "R42")
+def free(state: State, unit: Unit) -> Hexes:
+    """The hexes that are free for a unit: terrain it may enter, without any unit."""
+    return OPEN[unit.side, unit.is_foot] & ~(hexes_of(state, Side.CRUSADER) | hexes_of(state, Side.MUSLIM))
+
+
+@cites("S5.2")
+def safe(state: State, unit: Unit) -> Hexes:
+    """The hexes that are free for a unit and outside every enemy ZOC."""
+    return free(state, unit) & ~zoc_of(state, unit.side.enemy)
+
+
+@cites("S4.5", "R11")
+def enter(state: State, unit: Unit, at: int, tell: Tell) -> State:
+    """Put a unit on a hex that it enters, no longer in line for a charge, and let it capture what stands there."""
+    charging = tuple(each for each in state.charging if each[0] != unit.index)
+    state = replace(state, at=with_unit_at(state, unit, at), charging=charging)
+    return capture(state, unit, at, tell) if prizes(state, unit.side) & BIT[at] else state
+
+
+@cites("15.2", "15.3", "S4.5")
+def capture(state: State, unit: Unit, at: int, tell: Tell) -> State:
+    """Remove the camp or the trebuchet that a unit has entered; a camp tempts it to plunder."""
+    if at in state.camps:
+        tell(CampCaptured(clause="15.2", unit=unit.id, at=BOARD.names[at]))
+        state = replace(state, camps=tuple(each for each in state.camps if each != at))
+        return pushed(state, Plunder(unit.id))
+    tell(TrebuchetCaptured(clause="15.3", unit=unit.id, at=BOARD.names[at]))
+    return replace(state, trebuchets=tuple(each for each in state.trebuchets if each != at))
+
+
+@cites("15.2", "R12")
+def plunder(state: State, work: Plunder, dice: Dice, tell: Tell) -> State:
+    """Roll whether a unit that captured a camp scatters; its leaders then go to the nearest unit."""
+    unit = BY_ID[work.unit]
+    scattered = dice.roll(6, clause="15.2", why="plunder") >= SCATTERS
+    tell(Plundered(clause="15.2", unit=unit.id, scattered=scattered))
+    state = popped(state)
+    if not scattered:
+        return state
+    fallen = bereft(state, unit, is_eliminated=False)
+    state = taken_off(state, unit, SCATTERED)
+    return pushed(state, fallen) if fallen else state

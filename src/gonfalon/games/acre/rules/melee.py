@@ -1,0 +1,202 @@
+"""Section S7.2: the course of a melee, step by step, and S7.9, the advance."""
+
+from gonfalon.games.acre.actions import Advance
+from gonfalon.games.acre.charts import OPEN, RESULTS
+from gonfalon.games.acre.events import Advanced, Fought, Withstood
+from gonfalon.games.acre.frames import Advancing, Losing, Melee, Reacting, Retreating, Step
+from gonfalon.games.acre.map import BOARD, FORTRESS, INDEX
+from gonfalon.games.acre.pieces import BY_ID, LEADER_BY_ID, LEADERS, Unit
+from gonfalon.games.acre.rules.charging import check_charge
+from gonfalon.games.acre.rules.entering import enter
+from gonfalon.games.acre.rules.evading import evasions, marks_of_defence, still_in
+from gonfalon.games.acre.rules.exchange import printed
+from gonfalon.games.acre.rules.feigning import why_not_feign
+from gonfalon.games.acre.rules.harm import disorganize, eliminate
+from gonfalon.games.acre.rules.leaders import risk_melee
+from gonfalon.games.acre.rules.reckoning import reckoning
+from gonfalon.games.acre.state import BIT, State, hexes_of, instead, popped, pushed, replace
+from gonfalon.kernel.dice import Dice
+from gonfalon.kernel.events import Reckoned, Tell
+from gonfalon.kernel.rulebook import Refusal, cites, refuse
+
+YIELDED = ("Dr", "De", "Ex")
+
+
+@cites("S7.2")
+def fight(state: State, melee: Melee, dice: Dice, tell: Tell) -> State:
+    """Take a melee one step further."""
+    match melee.step:
+        case Step.REACTIONS:
+            return react(state, melee)
+        case Step.ODDS:
+            return roll(state, melee, dice, tell)
+        case Step.LEADERS:
+            return endanger(state, melee, dice, tell)
+        case Step.RESULT:
+            return apply_result(state, melee, tell)
+        case Step.ADVANCE:
+            return advance_or_ask(state, melee, tell)
+        case Step.CHARGE:
+            state = popped(state)
+            return check_charge(state, BY_ID[melee.charger], dice, tell) if melee.charger else state
+
+
+@cites("S7.2", "S3.2", "R19", "R37")
+def react(state: State, melee: Melee) -> State:
+    """Ask the next defender that can do something; after the last one see who is left."""
+    attackers = still_in(state, melee.attackers)
+    if melee.waiting and attackers:
+        unit, rest = melee.waiting[0], melee.waiting[1:]
+        state = instead(state, replace(melee, waiting=rest))
+        stands = any(each.id == unit for each in still_in(state, melee.defenders))
+        return pushed(state, Reacting(melee.side.enemy, unit)) if stands else state
+    if not attackers:
+        return instead(state, replace(melee, step=Step.CHARGE, waiting=()))
+    standing = {at for unit, at in melee.defenders if state.at[BY_ID[unit].index] == INDEX[at]}
+    left = {at for _, at in melee.defenders} - standing - set(melee.dragged)
+    step = Step.ODDS if standing else Step.ADVANCE
+    return instead(state, replace(melee, step=step, evaded=tuple(sorted(left))))
+
+
+@cites("S7.2", "S3.2")
+def has_reaction(state: State, frame: Reacting) -> bool:
+    """Whether a defender can do anything but stand."""
+    return bool(marks_of_defence(state, frame) or evasions(state, frame) or why_not_feign(state, frame) is None)
+
+
+@cites("S7.2", "S2.3")
+def roll(state: State, melee: Melee, dice: Dice, tell: Tell) -> State:
+    """Reckon the column from all that stands now, and roll the result."""
+    attackers, defenders = still_in(state, melee.attackers), still_in(state, melee.defenders)
+    charger = melee.charger if BY_ID.get(melee.charger) in attackers else ""
+    sums = reckoning(state, attackers, defenders, charger)
+    tell(Reckoned(clause="S7.1", what="attack", who=attackers[0].id, lines=sums.attack))
+    tell(Reckoned(clause="S7.1", what="defence", who=defenders[0].id, lines=sums.defence))
+    tell(Reckoned(clause="S2.3", what="shift", who=attackers[0].id, lines=sums.shifts))
+    face = dice.roll(6, clause="S2.3", why="melee")
+    result = RESULTS.at(face, sums.column)
+    tell(Fought(clause="S2.3", column=sums.column, face=face, result=result))
+    leaders = (*led(state, attackers), *led(state, defenders))
+    return instead(state, replace(melee, step=Step.LEADERS, result=result, leaders=leaders))
+
+
+def led(state: State, units: list[Unit]) -> list[str]:
+    """The leaders with any of the units, in the order of their table."""
+    indexes = {unit.index for unit in units}
+    return [leader.id for leader in LEADERS if state.leading[leader.index] in indexes]
+
+
+@cites("S7.2", "S10.3")
+def endanger(state: State, melee: Melee, dice: Dice, tell: Tell) -> State:
+    """Roll for the next leader in the melee."""
+    if not melee.leaders:
+        return instead(state, replace(melee, step=Step.RESULT))
+    state = instead(state, replace(melee, leaders=melee.leaders[1:]))
+    return risk_melee(state, LEADER_BY_ID[melee.leaders[0]], dice, tell)
+
+
+@cites("S2.3", "S7.2", "R22")
+def apply_result(state: State, melee: Melee, tell: Tell) -> State:
+    """Apply the result to all that are still in the melee."""
+    attackers, defenders = still_in(state, melee.attackers), still_in(state, melee.defenders)
+    state = instead(state, replace(melee, step=Step.ADVANCE))
+    match melee.result:
+        case "Ae":
+            return eliminate(state, attackers, "S2.3", tell)
+        case "Ad":
+            return disorganize(state, attackers, "S2.3", tell)
+        case "Dd":
+            return disorganize(state, defenders, "S2.3", tell)
+        case "De":
+            return eliminate(state, defenders, "S2.3", tell)
+        case "Ar":
+            obeying = [unit for unit in attackers if not ignores(state, unit, tell)]
+            return pushed(state, retreat_of(state, obeying)) if obeying else state
+        case "Dr":
+            return pushed(state, retreat_of(state, defenders))
+        case _:
+            return exchange(state, melee, attackers, defenders, tell)
+
+
+@cites("15.4b", "R42")
+def ignores(state: State, unit: Unit, tell: Tell) -> bool:
+    """Whether a unit need not obey Ar: a garrison unit on the walls."""
+    on_walls = unit.is_garrison and bool(FORTRESS & BIT[state.at[unit.index]])
+    if on_walls:
+        tell(Withstood(clause="15.4b", unit=unit.id))
+    return on_walls
+
+
+def retreat_of(state: State, units: list[Unit]) -> Retreating:
+    """The retreat that units owe after a melee."""
+    standing = tuple((unit.id, BOARD.names[state.at[unit.index]]) for unit in units)
+    return Retreating(units[0].side, standing)
+
+
+@cites("S7.7", "R23")
+def exchange(state: State, melee: Melee, attackers: list[Unit], defenders: list[Unit], tell: Tell) -> State:
+    """Eliminate the defenders, and let the attacker name his losses."""
+    strength = printed(tuple(unit.id for unit in defenders))
+    charger = melee.charger if BY_ID.get(melee.charger) in attackers else ""
+    state = pushed(state, Losing(melee.side, tuple(unit.id for unit in attackers), strength, charger))
+    return eliminate(state, defenders, "S7.7", tell)
+
+
+@cites("S7.9", "S8.5", "R25")
+def vacated(state: State, melee: Melee) -> list[str]:
+    """The target hexes that an attacker may enter: evaded or yielded, and empty."""
+    taken = hexes_of(state, melee.side) | hexes_of(state, melee.side.enemy)
+    hexes = sorted({at for _, at in melee.defenders} - set(melee.dragged))
+    return [at for at in hexes if not taken & BIT[INDEX[at]] and (at in melee.evaded or melee.result in YIELDED)]
+
+
+@cites("S7.9", "S3.2", "R26")
+def advance_or_ask(state: State, melee: Melee, tell: Tell) -> State:
+    """Advance the charging unit, or ask whether another attacker advances."""
+    state = instead(state, replace(melee, step=Step.CHARGE))
+    units, hexes = still_in(state, melee.attackers), vacated(state, melee)
+    able = tuple(unit.id for unit in units if any(may_enter(unit, at) for at in hexes))
+    if not able:
+        return state
+    if melee.charger in able:
+        return advance(state, BY_ID[melee.charger], hexes[0], tell)
+    return pushed(state, Advancing(melee.side, able, tuple(hexes)))
+
+
+@cites("S7.9", "S2.1")
+def may_enter(unit: Unit, at: str) -> bool:
+    """Whether the terrain of a hex allows a unit to enter."""
+    return bool(OPEN[unit.side, unit.is_foot] & BIT[INDEX[at]])
+
+
+def advances(frame: Advancing) -> list[Advance]:
+    """Every advance that is open."""
+    return [
+        Advance(seat=frame.seat, unit=unit, to=at)
+        for unit in frame.units
+        for at in frame.hexes
+        if may_enter(BY_ID[unit], at)
+    ]
+
+
+@cites("S7.9")
+def why_not_advance(frame: Advancing, action: Advance) -> Refusal | None:
+    """Why a unit may not advance into a hex."""
+    if action.unit not in BY_ID:
+        return refuse("K3", "no-such-unit", unit=action.unit)
+    if action.to not in INDEX:
+        return refuse("K3", "no-such-hex", at=action.to)
+    if action.unit not in frame.units:
+        return refuse("S7.9", "not-in-the-melee", unit=action.unit)
+    if action.to not in frame.hexes:
+        return refuse("S7.9", "not-yielded", at=action.to)
+    if not may_enter(BY_ID[action.unit], action.to):
+        return refuse("S2.1", "marsh", unit=action.unit, at=action.to)
+    return None
+
+
+@cites("S7.9", "R26")
+def advance(state: State, unit: Unit, to: str, tell: Tell) -> State:
+    """Advance a unit one hex, heedless of ZOC."""
+    tell(Advanced(clause="S7.9", unit=unit.id, to=to))
+    return enter(state, unit, INDEX[to], tell)

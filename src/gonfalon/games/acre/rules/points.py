@@ -1,0 +1,73 @@
+"""Section 16.2: what each side has scored, source by source."""
+
+from functools import lru_cache
+
+from gonfalon.games.acre.map import CAMP_NAMES, INDEX
+from gonfalon.games.acre.pieces import ARMY, SPAN, STAFF, Side
+from gonfalon.games.acre.scenarios import SETTINGS
+from gonfalon.games.acre.state import CASUALTY, ELIMINATED, State
+from gonfalon.kernel.modifiers import Line, sum_of
+from gonfalon.kernel.rulebook import cites
+
+CAMP_POINTS = 5
+TREBUCHET_POINTS = 5
+POINTS_PER_TURN = 5
+
+
+def points(state: State, side: Side) -> int:
+    """The victory points that a side holds."""
+    return sum_of(score_lines(state, side))
+
+
+@cites("16.2", "R12", "R40", "R45")
+def score_lines(state: State, side: Side) -> tuple[Line, ...]:
+    """Where a side's victory points come from; the scattered give none, and the garrison counts as all units."""
+    enemy, lines = side.enemy, []
+    strength = strength_lost(state.at[SPAN[enemy]], enemy)
+    if strength:
+        lines.append(Line("16.2", "eliminated", enemy, add=strength))
+    for leader in STAFF[enemy]:
+        if state.leading[leader.index] == CASUALTY:
+            lines.append(Line("16.2", "casualty", leader.id, add=leader.points))
+    if captured := camps_captured(state, side):
+        lines.append(Line("16.2", "camps", enemy, add=CAMP_POINTS * captured))
+    if side is Side.MUSLIM and (wrecked := trebuchets_captured(state)):
+        lines.append(Line("16.2", "trebuchets", add=TREBUCHET_POINTS * wrecked))
+    if side is Side.CRUSADER and state.bonus:
+        lines.append(Line("16.2", "withdrawal", add=state.bonus))
+    return tuple(lines)
+
+
+@lru_cache(maxsize=8192)
+def strength_lost(places: tuple[int, ...], side: Side) -> int:
+    """The printed strength of a side's eliminated units, of which `places` says where they all are."""
+    return sum(unit.strength for unit, place in zip(ARMY[side], places, strict=True) if place == ELIMINATED)
+
+
+@cites("16.2", "15.2")
+def camps_captured(state: State, side: Side) -> int:
+    """How many enemy camps a side has captured."""
+    if len(state.camps) == len(CAMPS[state.scenario]):
+        return 0
+    return sum(at not in state.camps for at in CAMPS[state.scenario] if CAMP_OF[at] is side.enemy)
+
+
+@cites("16.2", "15.3")
+def trebuchets_captured(state: State) -> int:
+    """How many trebuchets the Muslims have captured; before the battle none."""
+    return len(SETTINGS[state.scenario].trebuchets) - len(state.trebuchets) if state.stage else 0
+
+
+@cites("16.2")
+def withdrawal_bonus(turn: int) -> int:
+    """What a withdrawal on a turn gives the Crusader: five for each turn that remains, this one included."""
+    return POINTS_PER_TURN * (11 - turn)
+
+
+CAMPS = {name: tuple(INDEX[camp] for camp in setting.camps) for name, setting in SETTINGS.items()}
+CAMP_OF = {
+    INDEX[camp]: Side.CRUSADER if camp in CAMP_NAMES[Side.CRUSADER] else Side.MUSLIM
+    for setting in SETTINGS.values()
+    for camp in setting.camps
+}
+"""Whose camp stands on a hex."""

@@ -1,0 +1,146 @@
+"""Section S7.8: retreats with their paths, and friends who make way."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from gonfalon.games.acre.actions import Retreat
+from gonfalon.games.acre.charts import OPEN
+from gonfalon.games.acre.events import Disorganized, Displaced, Retreated
+from gonfalon.games.acre.frames import Retreating
+from gonfalon.games.acre.map import BOARD, INDEX
+from gonfalon.games.acre.pieces import BY_ID, Unit
+from gonfalon.games.acre.rules.entering import enter, prizes, safe
+from gonfalon.games.acre.rules.harm import eliminate
+from gonfalon.games.acre.state import (
+    BIT,
+    State,
+    disorganized_by,
+    hexes_of,
+    instead,
+    is_disorganized,
+    popped,
+    units_at,
+)
+from gonfalon.geometry.hexset import members
+from gonfalon.kernel.events import Tell
+from gonfalon.kernel.rulebook import Refusal, cites, refuse
+
+NAMES = BOARD.names
+
+
+class Way(NamedTuple):
+    """A path of retreat and, where a friend is displaced, the hex it goes to; no path means that the unit falls."""
+
+    path: tuple[str, ...]
+    way: str = ""
+
+
+@cites("S7.8", "S8.3", "S5.2", "R24")
+def safe_paths(state: State, unit: Unit, most: int) -> Iterator[tuple[str, ...]]:
+    """The paths of one or at most so many free hexes outside enemy ZOC, none beyond a capture, the lowest first."""
+    open_hexes, ends = safe(state, unit), prizes(state, unit.side)
+    for first in members(BOARD.neighbours[state.at[unit.index]] & open_hexes):
+        yield (NAMES[first],)
+        if most > 1 and not ends & BIT[first]:
+            for second in members(BOARD.neighbours[first] & open_hexes):
+                yield NAMES[first], NAMES[second]
+
+
+def hexes_in_retreat(unit: Unit) -> int:
+    """How far a unit may retreat: one hex, horse two."""
+    return 1 if unit.is_foot else 2
+
+
+@cites("S7.8", "R24")
+def displacements(state: State, unit: Unit) -> Iterator[Way]:
+    """The ways into a hex with a single friend, who makes way to a free hex outside enemy ZOC."""
+    friends = hexes_of(state, unit.side) & OPEN[unit.side, unit.is_foot]
+    for at in members(BOARD.neighbours[state.at[unit.index]] & friends):
+        there = units_at(state, at, unit.side)
+        if len(there) == 1:
+            for way in members(BOARD.neighbours[at] & safe(state, there[0])):
+                yield Way((NAMES[at],), NAMES[way])
+
+
+@cites("S7.8", "S6.2", "R22")
+def ways(state: State, unit: Unit, by_arrows: bool) -> list[Way]:
+    """All ways in which a unit may retreat; the one without a path means that it falls."""
+    if is_disorganized(state, unit) and not by_arrows:
+        return [FALLS]
+    most = 1 if by_arrows else hexes_in_retreat(unit)
+    found = [Way(path) for path in safe_paths(state, unit, most)]
+    return found or list(displacements(state, unit)) or [FALLS]
+
+
+FALLS = Way(())
+
+
+def owing(state: State, frame: Retreating) -> list[Unit]:
+    """The units that still must retreat, by hex and then by index; whoever was displaced meanwhile is out of it."""
+    still = [BY_ID[unit] for unit, at in frame.units if state.at[BY_ID[unit].index] == INDEX[at]]
+    return sorted(still, key=lambda unit: (state.at[unit.index], unit.index))
+
+
+def retreats(state: State, frame: Retreating) -> Iterator[Retreat]:
+    """Every lawful answer to an ask for retreats, the default first."""
+    for unit in owing(state, frame):
+        for path, way in ways(state, unit, frame.by_arrows):
+            yield Retreat(seat=unit.side, unit=unit.id, path=path, way=way)
+
+
+@cites("S7.8")
+def fall_back(state: State, frame: Retreating, tell: Tell) -> State | None:
+    """Do what needs no choice: nobody is left, all fall, or a single way is open; None when the owner must choose."""
+    units = owing(state, frame)
+    found = {unit.id: ways(state, unit, frame.by_arrows) for unit in units}
+    if all(each == [FALLS] for each in found.values()):
+        return eliminate(popped(state), units, "S6.2" if frame.by_arrows else "S7.8", tell)
+    if len(units) == 1 and len(found[units[0].id]) == 1:
+        return retreat(state, frame, units[0], found[units[0].id][0], tell)
+    return None
+
+
+@cites("S7.8")
+def why_not_retreat(state: State, frame: Retreating, action: Retreat) -> Refusal | None:
+    """Why a unit may not retreat so."""
+    unit = BY_ID.get(action.unit)
+    if unit is None:
+        return refuse("K3", "no-such-unit", unit=action.unit)
+    if unit not in owing(state, frame):
+        return refuse("S7.8", "no-retreat-owed", unit=unit.id)
+    for name in (*action.path, *([action.way] if action.way else [])):
+        if name not in INDEX:
+            return refuse("K3", "no-such-hex", at=name)
+    if (action.path, action.way) in ways(state, unit, frame.by_arrows):
+        return None
+    if not action.path:
+        return refuse("S7.8", "may-retreat", unit=unit.id)
+    return refuse("S7.8", "no-such-retreat", unit=unit.id)
+
+
+@cites("S7.8", "S7.2")
+def retreat(state: State, frame: Retreating, unit: Unit, chosen: Way, tell: Tell) -> State:
+    """Let a unit retreat, or fall; the friend it displaces moves first."""
+    left = tuple(each for each in frame.units if each[0] != unit.id)
+    state = instead(state, Retreating(frame.seat, left, frame.by_arrows)) if left else popped(state)
+    clause = "S6.2" if frame.by_arrows else "S7.8"
+    if not chosen.path:
+        return eliminate(state, [unit], clause, tell)
+    if chosen.way:
+        state = displace(state, INDEX[chosen.path[0]], unit, INDEX[chosen.way], tell)
+    if not is_disorganized(state, unit):
+        tell(Disorganized(clause=clause, unit=unit.id))
+        state = disorganized_by(state, unit)
+    tell(Retreated(clause=clause, unit=unit.id, to=chosen.path[-1]))
+    return enter(state, unit, INDEX[chosen.path[-1]], tell)
+
+
+@cites("S7.8", "R22")
+def displace(state: State, at: int, mover: Unit, way: int, tell: Tell) -> State:
+    """Move the friend in a hex out of the way; it becomes disorganized, and nothing worse."""
+    friend = units_at(state, at, mover.side)[0]
+    tell(Displaced(clause="S7.8", unit=friend.id, to=NAMES[way]))
+    if not is_disorganized(state, friend):
+        tell(Disorganized(clause="S7.8", unit=friend.id))
+        state = disorganized_by(state, friend)
+    return enter(state, friend, way, tell)

@@ -1,0 +1,359 @@
+"""The state: the whole truth of a game as one frozen value; no rule is written here."""
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct, structs
+
+from gonfalon.games.acre.frames import Frame
+from gonfalon.games.acre.map import BOARD, FORTRESS, LAND
+from gonfalon.games.acre.pieces import ARMY, SPAN, STAFF, Leader, Side, Unit, Units
+from gonfalon.geometry.hexset import Hexes
+from gonfalon.kernel.agenda import push
+from gonfalon.kernel.rulebook import cites
+
+ATTACKERS, ARCHERS = "attackers", "archers"
+"""What is remembered of a state alone: who can attack and shoot at what."""
+
+if TYPE_CHECKING:
+    from dataclasses import replace
+else:
+
+    def replace(state: "State", **changes: Any) -> "State":
+        """The state with fields changed; what is remembered of the armies holds while no unit moves or breaks."""
+        after = structs.replace(state, **changes)
+        if type(state) is State and "at" not in changes and "disorganized" not in changes:
+            after.__dict__.update(state.__dict__)
+            after.__dict__.pop(ATTACKERS, None)
+            after.__dict__.pop(ARCHERS, None)
+        return after
+
+
+ELIMINATED, SCATTERED, WITHDRAWN, INSIDE, WAITING, ABSENT, GONE, RETURNED = range(-1, -9, -1)
+"""The places of a unit that is not on the map; GONE has left play without VP, RETURNED waits for a hex."""
+CASUALTY, ALONE = ELIMINATED, SCATTERED
+"""Of a leader: lost for good, or in play without a unit. WITHDRAWN, WAITING and ABSENT are as for units."""
+
+
+class SiegeLineExtra(StrEnum):
+    """Where the seventh infantry unit of the siege line stands."""
+
+    STACK = "stack"
+    BESIDE = "beside"
+
+
+class SetUp(StrEnum):
+    """Whether the sides set up themselves."""
+
+    FREE = "free"
+    HISTORICAL = "historical"
+
+
+class ZocOf(StrEnum):
+    """Who exerts a ZOC."""
+
+    FORMED = "formed"
+    ALL = "all"
+
+
+class MustAttack(StrEnum):
+    """Who owes an attack."""
+
+    UNITS = "units"
+    NONE = "none"
+
+
+class DotUnits(StrEnum):
+    """Who bears the dot."""
+
+    LI = "li"
+    LI_TK = "li_tk"
+
+
+class KwfFollower(StrEnum):
+    """Who follows a feigned flight."""
+
+    HIGHEST = "highest"
+    CHOICE = "choice"
+
+
+class GarrisonWaiting(StrEnum):
+    """What becomes of garrison units that found no wall."""
+
+    ENTER = "enter"
+    NEVER = "never"
+
+
+class SortieStage(StrEnum):
+    """When the garrison may sally."""
+
+    SECOND = "second"
+    ANY = "any"
+
+
+class Options(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
+    """What players may agree on before the game; the defaults are our rulings."""
+
+    siege_line_extra: SiegeLineExtra = SiegeLineExtra.STACK
+    setup: SetUp = SetUp.FREE
+    zoc: ZocOf = ZocOf.FORMED
+    fall_back: bool = True
+    plunder_rally: bool = True
+    trebuchet_cover: bool = True
+    must_attack: MustAttack = MustAttack.UNITS
+    dot_units: DotUnits = DotUnits.LI
+    kwf_follower: KwfFollower = KwfFollower.HIGHEST
+    garrison_waiting: GarrisonWaiting = GarrisonWaiting.ENTER
+    sortie_stage: SortieStage = SortieStage.SECOND
+    withdrawal_bonus_morale: bool = True
+    disrupted_evade: bool = False
+
+
+class State(Struct, frozen=True, dict=True):
+    """A game at one moment.
+
+    `at` is the hex of each unit in the order of the roster, or where else it is; `leading` is the index of each
+    leader's unit, or where else he is. Pairs hold the Crusader's part first. Stage 0 is the set-up. The marks of a
+    player turn (`moved` to `charging`) are forgotten at its end: `moved`, `fired` and `attacked` are units of the side
+    whose turn it is, `rode` its leaders, `shot` and `struck` enemy units that were fired at and attacked, `charging`
+    units with the hex they rode at.
+    """
+
+    scenario: str
+    options: Options
+    stage: int
+    turn: int
+    asked: int
+    agenda: tuple[Frame, ...]
+    at: tuple[int, ...]
+    leading: tuple[int, ...]
+    disorganized: tuple[Units, Units] = (0, 0)
+    camps: tuple[int, ...] = ()
+    trebuchets: tuple[int, ...] = ()
+    bonus: int = 0
+    sortied: bool = False
+    moved: Units = 0
+    rode: int = 0
+    fired: Units = 0
+    attacked: Units = 0
+    shot: Units = 0
+    struck: Units = 0
+    charging: tuple[tuple[int, int], ...] = ()
+
+
+BIT = (*(1 << at for at in range(BOARD.size)), *[0] * 8)
+"""The bit of each hex; the places off the map have none."""
+
+
+def hexes_of(state: State, side: Side) -> Hexes:
+    """The hexes where a side's units stand; remembered with the state, because everything asks for it."""
+    known: dict[str, Hexes] = state.__dict__
+    found = known.get(side)
+    if found is None:
+        found = 0
+        for at in state.at[SPAN[side]]:
+            found |= BIT[at]
+        known[side] = found
+    return found
+
+
+@cites("S5.1", "R6", "R7", "R8")
+def zoc_of(state: State, side: Side) -> Hexes:
+    """The hexes in the ZOC of a side, remembered with the state; hexes that its units hold may be among them."""
+    known: dict[str, Hexes] = state.__dict__
+    key = ZOC_KEY[side]
+    found = known.get(key)
+    if found is None:
+        found = known[key] = BOARD.spread(_controlling(state, side)) & REACH_OF_ZOC[side]
+    return found
+
+
+def _controlling(state: State, side: Side) -> Hexes:
+    """The hexes of the units that exert a ZOC."""
+    if state.options.zoc is ZocOf.ALL:
+        return hexes_of(state, side)
+    broken, at, hexes = state.disorganized[side.number], state.at, 0
+    for index, bit in FORMED[side]:
+        if not broken & bit:
+            hexes |= BIT[at[index]]
+    return hexes
+
+
+def is_disorganized(state: State, unit: Unit) -> bool:
+    """Whether a unit shows its disorganized side."""
+    return bool(state.disorganized[unit.side.number] & unit.bit)
+
+
+def units_at(state: State, at: int, side: Side) -> list[Unit]:
+    """The units of a side in a hex, by index."""
+    return [unit for unit in ARMY[side] if state.at[unit.index] == at]
+
+
+def units_in(state: State, hexes: Hexes, side: Side) -> list[Unit]:
+    """The units of a side in some hexes, by index."""
+    return [unit for unit in ARMY[side] if hexes & BIT[state.at[unit.index]]]
+
+
+def on_map(state: State, side: Side) -> list[Unit]:
+    """The units of a side that stand on the map."""
+    return [unit for unit in ARMY[side] if state.at[unit.index] >= 0]
+
+
+def in_place(state: State, side: Side, place: int) -> list[Unit]:
+    """The units of a side in one place off the map, or in one hex."""
+    return [unit for unit in ARMY[side] if state.at[unit.index] == place]
+
+
+def leaders_with(state: State, unit: Unit) -> list[Leader]:
+    """The leaders with a unit, in the order of their table."""
+    index = unit.index
+    return [leader for leader in STAFF[unit.side] if state.leading[leader.index] == index]
+
+
+def leaders_in_play(state: State, side: Side) -> list[Leader]:
+    """The leaders of a side who are no casualties, whether on the map or off it."""
+    return [leader for leader in STAFF[side] if state.leading[leader.index] not in (CASUALTY, ABSENT)]
+
+
+def best_leader(state: State, *units: Unit) -> Leader | None:
+    """The leader of the highest value with any of the units."""
+    best, leading = None, state.leading
+    for unit in units:
+        if unit.index in leading:
+            for leader in leaders_with(state, unit):
+                if best is None or leader.value > best.value:
+                    best = leader
+    return best
+
+
+def leader_value(state: State, *units: Unit) -> int:
+    """The highest value of a leader with any of the units; 0 without one."""
+    leader = best_leader(state, *units)
+    return leader.value if leader else 0
+
+
+def with_unit_at(state: State, unit: Unit, at: int) -> tuple[int, ...]:
+    """Where every unit is when one of them is elsewhere."""
+    index = unit.index
+    return (*state.at[:index], at, *state.at[index + 1 :])
+
+
+def with_leader_at(state: State, leader: Leader, place: int) -> State:
+    """The state with a leader with the unit of an index, or elsewhere and then without his mark."""
+    index = leader.index
+    rode = state.rode & ~(1 << index) if place < 0 else state.rode
+    return replace(state, leading=(*state.leading[:index], place, *state.leading[index + 1 :]), rode=rode)
+
+
+def taken_off(state: State, unit: Unit, place: int) -> State:
+    """The state with a unit off the map, without its marks; its leaders still name it."""
+    side, keep = unit.side, ~unit.bit
+    pair = state.disorganized
+    state = replace(
+        state,
+        at=with_unit_at(state, unit, place),
+        disorganized=(pair[0] & keep, pair[1]) if side is Side.CRUSADER else (pair[0], pair[1] & keep),
+        charging=tuple(each for each in state.charging if each[0] != unit.index),
+    )
+    if phasing(state) is side:
+        return replace(state, moved=state.moved & keep, fired=state.fired & keep, attacked=state.attacked & keep)
+    return replace(state, shot=state.shot & keep, struck=state.struck & keep)
+
+
+def disorganized_by(state: State, *units: Unit) -> State:
+    """The state with units on their disorganized side."""
+    crusaders, muslims = state.disorganized
+    for unit in units:
+        if unit.side is Side.CRUSADER:
+            crusaders |= unit.bit
+        else:
+            muslims |= unit.bit
+    return replace(state, disorganized=(crusaders, muslims))
+
+
+def organized_by(state: State, unit: Unit) -> State:
+    """The state with a unit on its organized side."""
+    crusaders, muslims = state.disorganized
+    if unit.side is Side.CRUSADER:
+        return replace(state, disorganized=(crusaders & ~unit.bit, muslims))
+    return replace(state, disorganized=(crusaders, muslims & ~unit.bit))
+
+
+def phasing(state: State) -> Side:
+    """The side whose turn it is, as the lowest frame of the agenda says; in a withdrawal the Crusader moves."""
+    frame: Any = state.agenda[0]
+    side: Side = getattr(frame, "side", getattr(frame, "seat", Side.CRUSADER))
+    return side
+
+
+def pushed(state: State, *frames: Frame) -> State:
+    """The state with frames on its agenda, the first of them on top."""
+    return replace(state, agenda=push(state.agenda, *frames))
+
+
+def popped(state: State) -> State:
+    """The state without its uppermost frame."""
+    return replace(state, agenda=state.agenda[:-1])
+
+
+def instead(state: State, *frames: Frame) -> State:
+    """The state with other frames in place of the uppermost one, the first of them on top."""
+    return replace(state, agenda=push(state.agenda[:-1], *frames))
+
+
+def asked_anew(state: State) -> State:
+    """The state in which the same ask is put again under the next number."""
+    return replace(state, asked=state.asked + 1)
+
+
+ZOC_KEY = {side: f"{side} zoc" for side in Side}
+REACH_OF_ZOC: dict[Side, Hexes] = {Side.CRUSADER: LAND & ~FORTRESS, Side.MUSLIM: LAND}
+FORMED = {side: tuple((unit.index, unit.bit) for unit in ARMY[side] if not unit.is_light) for side in Side}
+
+__all__ = [
+    "ABSENT",
+    "ALONE",
+    "ARCHERS",
+    "ATTACKERS",
+    "BIT",
+    "CASUALTY",
+    "ELIMINATED",
+    "GONE",
+    "INSIDE",
+    "RETURNED",
+    "SCATTERED",
+    "WAITING",
+    "WITHDRAWN",
+    "DotUnits",
+    "GarrisonWaiting",
+    "KwfFollower",
+    "MustAttack",
+    "Options",
+    "SetUp",
+    "SiegeLineExtra",
+    "SortieStage",
+    "State",
+    "ZocOf",
+    "asked_anew",
+    "best_leader",
+    "disorganized_by",
+    "hexes_of",
+    "in_place",
+    "instead",
+    "is_disorganized",
+    "leader_value",
+    "leaders_in_play",
+    "leaders_with",
+    "on_map",
+    "organized_by",
+    "phasing",
+    "popped",
+    "pushed",
+    "replace",
+    "taken_off",
+    "units_at",
+    "units_in",
+    "with_leader_at",
+    "with_unit_at",
+    "zoc_of",
+]

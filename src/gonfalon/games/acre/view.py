@@ -1,0 +1,156 @@
+"""What a seat may know: in Acre everything lies open, so a view is the position and what it means."""
+
+from msgspec import Struct
+
+from gonfalon.games.acre.frames import Attacking, Deploying, Moving
+from gonfalon.games.acre.map import BOARD
+from gonfalon.games.acre.pieces import BY_ID, LEADER_BY_ID, LEADERS, ROSTER, Arm, Side
+from gonfalon.games.acre.position import Position, position_of, state_of
+from gonfalon.games.acre.rules.attacking import attackers, owes_attack
+from gonfalon.games.acre.rules.deploying import uncovered
+from gonfalon.games.acre.rules.leaders import hosts
+from gonfalon.games.acre.rules.morale import is_demoralized, losses, numbers
+from gonfalon.games.acre.rules.moving import closed_edges, destinations
+from gonfalon.games.acre.rules.points import points, score_lines
+from gonfalon.games.acre.scenarios import SETTINGS
+from gonfalon.games.acre.state import ABSENT, State, hexes_of, zoc_of
+from gonfalon.geometry.hexset import Hexes
+from gonfalon.kernel.modifiers import Line
+from gonfalon.kernel.reading import BadInput
+
+
+class Shown(Struct, frozen=True):
+    """A unit as its counter shows it."""
+
+    unit: str
+    side: Side
+    arm: Arm
+    label: str
+    strength: int
+    movement: int
+    archery: int
+    range: int
+    dot: bool
+
+
+class ShownLeader(Struct, frozen=True):
+    """A leader as his counter shows him."""
+
+    leader: str
+    side: Side
+    value: int
+    movement: int
+    points: int
+
+
+class Track(Struct, frozen=True):
+    """The morale track of an army, and where the enemy's points came from."""
+
+    side: Side
+    losses: int
+    demoralized_at: int
+    disintegrated_at: int
+    rally: int
+    is_demoralized: bool
+    enemy_points: int
+    lines: tuple[Line, ...]
+
+
+class View(Struct, frozen=True):
+    """The table as one seat sees it; None is a spectator."""
+
+    seat: str | None
+    position: Position
+    units: tuple[Shown, ...]
+    leaders: tuple[ShownLeader, ...]
+    tracks: tuple[Track, ...]
+    turns: int
+    zoc: dict[str, tuple[str, ...]]
+    uncovered: tuple[str, ...]
+    must_attack: tuple[str, ...]
+
+
+def view(state: State, seat: str | None) -> View:
+    """What a seat may know of a state."""
+    return View(
+        seat,
+        position_of(state),
+        SHOWN if ABSENT not in state.at else tuple(each for each in SHOWN if _is_in_play(state, each)),
+        tuple(each for each, place in zip(SHOWN_LEADERS, state.leading, strict=True) if place != ABSENT),
+        tuple(track(state, side) for side in Side),
+        SETTINGS[state.scenario].turns,
+        {side: BOARD.printed(zoc_of(state, side) & ~hexes_of(state, side)) for side in Side},
+        BOARD.printed(still_uncovered(state)),
+        bound_to_attack(state),
+    )
+
+
+def _is_in_play(state: State, shown: Shown) -> bool:
+    return state.at[BY_ID[shown.unit].index] != ABSENT
+
+
+def track(state: State, side: Side) -> Track:
+    """The morale of an army."""
+    number = numbers(state, side)
+    return Track(
+        side,
+        losses(state, side),
+        number.demoralized,
+        number.disintegrated,
+        number.rally,
+        is_demoralized(state, side),
+        points(state, side.enemy),
+        score_lines(state, side.enemy),
+    )
+
+
+def still_uncovered(state: State) -> Hexes:
+    """The hexes that the side at its set-up must still cover."""
+    frame = state.agenda[-1] if state.agenda else None
+    return uncovered(state, frame.seat) if isinstance(frame, Deploying) else 0
+
+
+def bound_to_attack(state: State) -> tuple[str, ...]:
+    """The units that must still attack in this phase, whether or not they can."""
+    frame = state.agenda[0] if state.agenda else None
+    if not isinstance(frame, Attacking):
+        return ()
+    return tuple(unit.id for unit, _ in attackers(state, frame.seat) if owes_attack(state, unit))
+
+
+def imagine(view: View) -> State:
+    """The one state that a view allows."""
+    return state_of(view.position)
+
+
+def reach(view: View, piece: str) -> tuple[str, ...]:
+    """The hexes that a unit could move to, or whose units a leader could ride to, if its side moved now."""
+    state = imagine(view)
+    frame = state.agenda[-1] if state.agenda else None
+    closed = closed_edges(state, frame) if isinstance(frame, Moving) else 0
+    if piece in BY_ID:
+        unit = BY_ID[piece]
+        return () if state.at[unit.index] < 0 else BOARD.printed(destinations(state, unit, closed))
+    leader = LEADER_BY_ID.get(piece)
+    if leader is None:
+        raise BadInput("piece", f"{piece} is no unit and no leader of this game")
+    return tuple(sorted({BOARD.names[state.at[unit.index]] for unit in hosts(state, leader, closed)}))
+
+
+SHOWN = tuple(
+    Shown(
+        unit.id,
+        unit.side,
+        unit.arm,
+        unit.label,
+        unit.strength,
+        unit.movement,
+        unit.archery,
+        unit.range,
+        unit.has_dot,
+    )
+    for unit in ROSTER
+)
+SHOWN_LEADERS = tuple(
+    ShownLeader(leader.id, leader.side, leader.value, leader.movement, leader.points) for leader in LEADERS
+)

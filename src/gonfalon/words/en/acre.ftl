@@ -1,0 +1,452 @@
+### Acre: the Third Crusade Opens.
+
+name-crusader = Crusaders
+    .form = plural
+name-muslim = Muslims
+    .form = plural
+
+name-templars = Templars
+name-hospitallers = Hospitallers
+name-royal-household = Royal household
+name-barons-of-jerusalem = Barons of Jerusalem
+name-montferrat = Montferrat and Lombards
+name-thuringians = Thuringians
+name-turcopoles = Turcopoles
+name-french = French foot
+name-flemings = Flemings
+name-pisans = Pisans
+name-lombards = Lombard foot
+name-germans = Germans
+name-danes-and-frisians = Danes and Frisians
+name-jerusalem = Foot of Jerusalem
+name-spearmen = Spearmen
+name-crossbowmen = Crossbowmen
+name-halqa = Halqa mamluks
+name-damascus = Askari of Damascus
+name-aleppo = Askari of Aleppo
+name-hamah = Askari of Hamah
+name-mosul = Askari of Mosul
+name-egypt = Askari of Egypt
+name-kurds = Kurds
+name-diyar-bakr = Horse of Diyar Bakr
+name-turkomans = Turkomans
+name-bedouin = Bedouin
+name-infantry = Infantry
+name-archers = Archers
+name-skirmishers = Skirmishers
+name-garrison-foot = Garrison foot
+name-garrison-archers = Garrison archers
+name-garrison-horse = Garrison horse
+
+name-t1 = { name-templars } 1
+name-t2 = { name-templars } 2
+name-h1 = { name-hospitallers } 1
+name-h2 = { name-hospitallers } 2
+name-k1 = { name-royal-household }
+name-k2 = { name-barons-of-jerusalem }
+name-k3 = { name-montferrat }
+name-k4 = { name-thuringians }
+name-tu1 = { name-turcopoles } 1
+name-tu2 = { name-turcopoles } 2
+name-tu3 = { name-turcopoles } 3
+name-ma1 = { name-french }
+name-ma2 = { name-flemings }
+name-ma3 = { name-pisans }
+name-ma4 = { name-lombards }
+name-ma5 = { name-germans }
+name-ma6 = { name-danes-and-frisians }
+name-ma7 = { name-jerusalem } 1
+name-ma8 = { name-jerusalem } 2
+name-sp1 = { name-spearmen } 1
+name-sp2 = { name-spearmen } 2
+name-sp3 = { name-spearmen } 3
+name-sp4 = { name-spearmen } 4
+name-sp5 = { name-spearmen } 5
+name-sp6 = { name-spearmen } 6
+name-sp7 = { name-spearmen } 7
+name-sp8 = { name-spearmen } 8
+name-sp9 = { name-spearmen } 9
+name-xb1 = { name-crossbowmen } 1
+name-xb2 = { name-crossbowmen } 2
+name-xb3 = { name-crossbowmen } 3
+name-xb4 = { name-crossbowmen } 4
+name-xb5 = { name-crossbowmen } 5
+name-xb6 = { name-crossbowmen } 6
+name-hq1 = { name-halqa } 1
+name-hq2 = { name-halqa } 2
+name-hq3 = { name-halqa } 3
+name-hq4 = { name-halqa } 4
+name-as1 = { name-damascus }
+name-as2 = { name-aleppo }
+name-as3 = { name-hamah }
+name-as4 = { name-mosul }
+name-as5 = { name-egypt } 1
+name-as6 = { name-egypt } 2
+name-ku1 = { name-kurds } 1
+name-ku2 = { name-kurds } 2
+name-ku3 = { name-diyar-bakr }
+name-tk1 = { name-turkomans } 1
+name-tk2 = { name-turkomans } 2
+name-tk3 = { name-turkomans } 3
+name-tk4 = { name-turkomans } 4
+name-tk5 = { name-turkomans } 5
+name-tk6 = { name-turkomans } 6
+name-tk7 = { name-turkomans } 7
+name-tk8 = { name-turkomans } 8
+name-be1 = { name-bedouin } 1
+name-be2 = { name-bedouin } 2
+name-be3 = { name-bedouin } 3
+name-in1 = { name-infantry } 1
+name-in2 = { name-infantry } 2
+name-in3 = { name-infantry } 3
+name-in4 = { name-archers } 1
+name-in5 = { name-archers } 2
+name-li1 = { name-skirmishers } 1
+name-li2 = { name-skirmishers } 2
+name-li3 = { name-skirmishers } 3
+name-li4 = { name-skirmishers } 4
+name-li5 = { name-skirmishers } 5
+name-li6 = { name-skirmishers } 6
+name-g1 = { name-garrison-foot } 1
+name-g2 = { name-garrison-foot } 2
+name-g3 = { name-garrison-foot } 3
+name-g4 = { name-garrison-foot } 4
+name-g5 = { name-garrison-archers } 1
+name-g6 = { name-garrison-archers } 2
+name-g7 = { name-garrison-horse }
+
+name-guy = Guy of Lusignan
+name-conrad = Conrad of Montferrat
+name-gerard = Gerard de Ridefort
+name-louis = Louis of Thuringia
+name-geoffrey = Geoffrey of Lusignan
+name-james = James of Avesnes
+name-saladin = Saladin
+name-taqi = Taqi al-Din
+name-gokbori = Gokbori
+name-isa = Isa al-Hakkari
+name-afdal = al-Afdal
+
+name-hc = heavy cavalry
+name-mc = medium cavalry
+name-lc = light cavalry
+name-ha = horse archers
+name-hi = heavy infantry
+name-mi = medium infantry
+name-ar = foot archers
+name-li = light infantry
+name-deploy = set-up
+name-withdraw = withdrawal
+name-sortie = sortie
+name-move = movement
+name-garrison = garrison
+name-shoot = archery
+name-attack = attack
+name-react = reaction
+name-flee = feigned flight
+name-follow = pursuit
+name-retreat = retreat
+name-lose = losses
+name-advance = advance
+name-join = leader without a unit
+name-lend = special rally
+name-return = returning units
+name-redeploy = deployment in the east
+name-defence = defence
+name-shift = shifts
+name-fire = fire value
+name-stack = one hex holds two
+name-beside = beside the line
+name-free = free
+name-historical = as history had it
+name-formed = formed units
+name-all = all units
+name-units = units in an enemy ZOC
+name-li_tk = skirmishers and Turkomans
+name-highest = who rolled highest
+name-choice = the Crusader's choice
+name-enter = come out as walls fall empty
+name-never = stay inside
+name-second = second stage
+name-any = any stage
+name-leader-arrows = a leader under arrows
+name-archery = archery
+name-charge = order after a charge
+name-plunder = plunder
+name-special-rally = special rally
+name-karr-wa-farr = Karr-wa-Farr
+name-rally = rally
+name-melee = melee
+name-leader-melee = a leader in melee
+name-leader-unit-lost = a leader whose unit is lost
+name-march = march
+name-slip = slipping away
+name-fall-back = falling back
+name-none = nobody
+
+scenario-battle = The battle of 4 October 1189
+    .summary = Both stages, up to twenty turns: break Saladin's half-circle before he withdraws, then hold when he returns.
+    .notes = Order of battle, terrain and the course of the lines are reconstructed.
+scenario-saladin-returns = Saladin returns
+    .summary = The second stage alone, ten turns: the rested Muslim army comes back from the east and the garrison waits.
+    .notes = Begins where a withdrawal on turn 6 leaves the armies.
+scenario-templars-wing = The Templars' wing
+    .summary = Six turns for learning: volleys, a charge, feigned flight and plunder on the northern wing.
+    .notes = A teaching position of our own.
+
+option-siege_line_extra = The seventh infantry unit
+    .about = Where the seventh infantry unit of the siege line stands: two in one hex, or one beside the line.
+option-setup = Set-up
+    .about = Both sides set up freely, or begin as history had them.
+option-zoc = Who exerts a ZOC
+    .about = Only formed units, or light and disorganized ones too.
+option-fall_back = Falling back
+    .about = Formed units in an enemy ZOC may fall back one hex.
+option-plunder_rally = Plunderers rally
+    .about = Units that scattered to plunder roll in the special rally.
+option-trebuchet_cover = Trebuchets give cover
+    .about = A trebuchet shifts a melee one column for its Crusader defender.
+option-must_attack = Who must attack
+    .about = Units in an enemy ZOC must attack, or nobody must.
+option-dot_units = Who may feign flight
+    .about = The skirmishers, or the Turkomans as well.
+option-kwf_follower = Who follows a feigned flight
+    .about = The unit with the highest die, or any attacker the Crusader picks.
+option-garrison_waiting = Garrison without a wall
+    .about = Units that found no wall come out later, or stay inside.
+option-sortie_stage = When the garrison sallies
+    .about = In the second stage only, or in any.
+option-withdrawal_bonus_morale = The bonus counts for morale
+    .about = The points for an early withdrawal count for the Muslim loss total.
+option-disrupted_evade = Disorganized units evade
+    .about = A disorganized unit with a dot may still retreat before combat.
+
+ask-deploy = { $seat }: set up your army, then confirm.
+ask-withdraw = { $seat }: withdraw to the east, or fight on?
+ask-sortie = { $seat }: put garrison units on the walls, or wait.
+ask-move = { $seat }: move units and leaders, then end the movement.
+ask-garrison = { $seat }: put units still inside on empty walls, or leave them there.
+ask-shoot = { $seat }: choose who fires at whom, or end the archery.
+ask-attack = { $seat }: declare an attack, or end the melees.
+ask-react = { $seat }: your unit is attacked: stand, fire or go?
+ask-flee = { $seat }: choose the path of the feigned flight.
+ask-follow = { $seat }: choose who follows.
+ask-retreat = { $seat }: choose who retreats, and where.
+ask-lose = { $seat }: choose your losses of the exchange.
+ask-advance = { $seat }: advance into the yielded hex, or stay.
+ask-join = { $seat }: choose the unit that your leader joins.
+ask-lend = { $seat }: give leaders to the dice of lost units, or roll.
+ask-return = { $seat }: place the units that returned.
+ask-redeploy = { $seat }: deploy your army in the east.
+
+event-placed = { $lifted_id ->
+    [none] { $unit } on { $at }.
+   *[other] { $unit } on { $at }; { $lifted } back in hand.
+}
+event-lifted = { $unit } back in hand.
+event-attached = { $leader } with { $unit }.
+event-emplaced = { $taken_back ->
+    [1] The trebuchet of { $at } back in hand.
+   *[other] A trebuchet on { $at }.
+}
+event-arranged = { $how_id ->
+    [historical] { $side } drawn up as history had them.
+   *[rest] { $side }: the rest takes its places.
+}
+event-deployed = { $side } stand ready.
+event-turn-began = Stage { $stage }, turn { $turn }: { $side }.
+event-rallied = { $success ->
+    [1] { $unit }: { $face } against { $needed }, organized again.
+   *[other] { $unit }: { $face } against { $needed }, still disorganized.
+}
+event-phase-ended = { $side }: end of { $phase }.
+event-sallied = { $unit } on the wall { $at }.
+event-moved = { $how_id ->
+    [fall-back] { $unit }: falls back from { $start } to { $to }.
+    [slip] { $unit }: slips from { $start } to { $to }.
+   *[march] { $unit }: { $start } to { $to }.
+}
+event-charging = { $unit }: rode straight at { $at } and may charge.
+event-rode = { $leader } rides to { $unit }.
+event-camp-captured = { $unit }: the camp of { $at } is captured.
+event-trebuchet-captured = { $unit }: the trebuchet of { $at } is captured.
+event-plundered = { $scattered ->
+    [1] { $unit }: scattered to plunder.
+   *[other] { $unit }: no plunder, order is kept.
+}
+event-shot = { $hit ->
+    [1] { $unit } (and { $others } more) at { $target }: { $face } against { $value }, a hit.
+   *[other] { $unit } (and { $others } more) at { $target }: { $face } against { $value }, a miss.
+}
+event-declared = { $charger_id ->
+    [none] { $unit } (and { $others } more) against { $hexes }.
+   *[other] { $unit } (and { $others } more) against { $hexes }; charging: { $charger }.
+}
+event-reacted = { $how_id ->
+    [feign] { $unit }: Karr-wa-Farr.
+   *[evade] { $unit }: retreat before combat.
+}
+event-fled = { $hexes ->
+    [0] { $unit }: draws nobody.
+   *[other] { $unit }: the feint counts { $hexes }.
+}
+event-followed = { $unit }: drawn as far as { $to }.
+event-fought = Melee at { $column }, die { $face }: { $result }.
+event-survived = { $leader }: unharmed.
+event-slain = { $leader } is a casualty: { $points } VP.
+event-joined = { $unit_id ->
+    [none] { $leader } has no unit to join.
+   *[other] { $leader } joins { $unit }.
+}
+event-disorganized = { $unit }: disorganized.
+event-withstood = { $unit }: on the walls, ignores the result.
+event-eliminated = { $unit }: eliminated, { $points } VP.
+event-retreated = { $unit }: retreat to { $to }.
+event-displaced = { $unit }: makes way to { $to }.
+event-advanced = { $unit }: advance to { $to }.
+event-charge-checked = { $kept ->
+    [1] { $unit }: order kept after the charge.
+   *[other] { $unit }: order lost after the charge.
+}
+event-withdrew = The Muslims withdraw on turn { $turn }: { $points } VP to the Crusaders.
+event-lent = { $leader } helps the die of { $unit }.
+event-rallied-specially = { $success ->
+    [1] { $unit }: { $face } against { $needed }, comes back.
+   *[other] { $unit }: { $face } against { $needed }, lost for good.
+}
+event-returned = { $unit } back on { $at }.
+event-morale = { $demoralized ->
+    [1] { $side } are demoralized at { $losses } VP.
+   *[other] { $side } are steady again at { $losses } VP.
+}
+event-ended = The game is over. Crusaders { $crusader } VP, Muslims { $muslim } VP.
+
+outcome-disintegrated = { $winner } win: the enemy army has disintegrated.
+outcome-both-disintegrated = Both armies have disintegrated; { $winner } win on points.
+outcome-line = { $winner } win: the way to Acre is open.
+outcome-points = { $winner } win on points.
+outcome-draw = Equal points: a draw.
+
+line-strength = { $add } { $who }
+line-disorganized = { $add } { $who }, disorganized
+line-fired = { $add } { $who }, having fired
+line-disorganized-fired = { $add } { $who }, disorganized and having fired
+line-leader = +{ $add } { $who }
+line-charge = { $shift } right: { $who } charge
+line-enveloped = { $shift } right: enveloped
+line-enemy-demoralized = { $shift } right: the defenders' army is demoralized
+line-own-demoralized = { $shift }: the attackers' army is demoralized
+line-terrain = { $shift }: terrain
+line-trebuchet = { $shift }: trebuchet
+line-stream = { $shift }: all attackers stand in the stream
+line-archery = { $add } { $who }
+line-archers-disorganized = { $add } disorganized
+line-long-range = { $add } at two hexes
+line-armour = { $add } armour
+line-unarmoured = +{ $add } light target
+line-orchard = { $add } orchard
+line-further-firers = +{ $add } further units
+line-eliminated = { $add } for eliminated strength
+line-casualty = { $add } for { $who }
+line-camps = { $add } for camps
+line-trebuchets = { $add } for trebuchets
+line-withdrawal = { $add } for the early withdrawal
+
+refusal-another-matter = Something else is asked now.
+refusal-another-phase = That belongs to another phase.
+refusal-arranged-already = The army stands so already.
+refusal-attacked-already = { $unit }: has attacked already.
+refusal-behind-walls = { $unit }: behind the walls nobody can be shot at.
+refusal-camp-unguarded = The camp of { $at } needs a unit.
+refusal-cannot-charge = { $unit }: only heavy cavalry charges.
+refusal-charge-demoralized = { $unit }: a demoralized army does not charge.
+refusal-charge-disorganized = { $unit }: disorganized units do not charge.
+refusal-charge-one-hex = { $unit }: a charge has one target hex.
+refusal-charged = { $unit }: no feint before a charge.
+refusal-charger-not-attacking = { $unit }: the charging unit must attack.
+refusal-does-not-roll = { $unit }: does not roll in the special rally.
+refusal-edge-closed = { $at } is on the edge, which is closed now.
+refusal-enemy-in-the-way = Enemies hold { $at }.
+refusal-evade-demoralized = { $unit }: a demoralized army does not evade.
+refusal-evade-disorganized = { $unit }: disorganized units do not evade.
+refusal-falls-back-one-hex = { $unit }: falls back one hex and no more.
+refusal-faster = { $unit }: { $by } are faster.
+refusal-feign-demoralized = { $unit }: a demoralized army does not feign.
+refusal-feign-disorganized = { $unit }: disorganized units do not feign.
+refusal-fired-already = { $unit }: has fired already.
+refusal-fired-before = { $unit }: who fires stays.
+refusal-fired-once = { $unit }: fires only once.
+refusal-four-trebuchets = All four trebuchets are placed.
+refusal-garrison-inside = { $unit }: the garrison stays inside.
+refusal-held = { $unit }: held by the enemy ZOC.
+refusal-hopeless = { $attack } to { $defence } is below 1:3.
+refusal-leader-in-hand = { $leader } still needs a unit.
+refusal-leader-not-in-play = { $leader } is not in play on your side.
+refusal-leader-not-on-map = { $leader } is not on the map.
+refusal-leader-not-returning = { $leader } is not returning.
+refusal-lent-already = { $leader } already helps a die.
+refusal-marsh = { $at } is marsh, closed to horse.
+refusal-may-retreat = { $unit }: can retreat, so it must.
+refusal-moved-already = { $unit }: has moved already.
+refusal-must-attack = { $unit }: must still attack, for example { $at }.
+refusal-no-archers = { $unit }: cannot shoot.
+refusal-no-charge-line = { $unit }: did not ride straight at { $at } over clear ground.
+refusal-no-dot = { $unit }: cannot feign flight.
+refusal-no-path = { $unit }: name at least one hex.
+refusal-no-retreat-owed = { $unit }: owes no retreat.
+refusal-no-such-evasion = { $unit }: cannot evade that way.
+refusal-no-such-flight = That is no path of { $hexes } for the flight.
+refusal-no-such-hex = There is no hex { $at }.
+refusal-no-such-leader = There is no leader { $leader }.
+refusal-no-such-retreat = { $unit }: cannot retreat that way.
+refusal-no-such-unit = There is no unit { $unit }.
+refusal-no-trebuchet-there = No trebuchet stands on { $at }.
+refusal-no-trebuchets = Only the Crusaders have trebuchets.
+refusal-no-wall = { $at } is no wall.
+refusal-nobody-there = No enemy stands on { $at }.
+refusal-not-adjacent = { $at } does not adjoin the hex before it.
+refusal-not-an-enemy = { $unit }: no enemy of yours.
+refusal-not-attacking = { $unit }: does not attack here.
+refusal-not-before-the-walls = { $at } is not before the walls.
+refusal-not-beside = { $unit }: not beside { $at }.
+refusal-not-drawn = { $unit }: was not drawn.
+refusal-not-in-the-melee = { $unit }: not in this melee.
+refusal-not-infantry = { $unit }: only infantry mans the siege line.
+refusal-not-inside = { $unit }: not inside the town.
+refusal-not-light = { $unit }: only light troops evade.
+refusal-not-nearest = { $unit }: others are nearer.
+refusal-not-placed = { $unit }: not on the map.
+refusal-not-returning = { $unit }: is not returning.
+refusal-not-there = { $at } is not open for that.
+refusal-not-yielded = { $at } was not yielded.
+refusal-not-yours = { $name }: not yours.
+refusal-nowhere-to-go = { $unit }: no hex to flee to.
+refusal-occupied = A friend holds { $at }.
+refusal-one-leader-a-die = { $unit }: one leader to a die.
+refusal-one-to-three = One to three units fire together, not { $count }.
+refusal-one-trebuchet-a-hex = { $at } already holds a trebuchet.
+refusal-only-history = Only the historical set-up can be arranged.
+refusal-only-the-rest = Only the rest can be arranged.
+refusal-out-of-order = Name each once, in the printed order.
+refusal-out-of-range = { $unit }: { $target } is out of range.
+refusal-outside-area = { $unit }: { $at } is no hex of its set-up.
+refusal-placed-there = { $unit }: stands on { $at } already.
+refusal-ride-too-far = { $leader } cannot reach { $unit }.
+refusal-rode-already = { $leader } has ridden already.
+refusal-sea = { $at } is sea.
+refusal-shot-at-already = { $unit }: has been shot at already.
+refusal-siege-line = Seven infantry units man all six siege hexes; { $count } stand there.
+refusal-still-watched = { $unit }: { $at } lies in an enemy ZOC too.
+refusal-stopped-by-prize = A capture on { $at } ends the move.
+refusal-stopped-by-zoc = The enemy ZOC on { $at } ends the move.
+refusal-struck-already = { $at } has been attacked already.
+refusal-too-far = { $unit }: costs { $cost }, and there are { $points }.
+refusal-trebuchets-in-hand = Trebuchets still in hand: { $count }.
+refusal-uncovered = { $at } is not covered; uncovered in all: { $count }.
+refusal-unit-not-on-map = { $unit }: not on the map.
+refusal-units-in-hand = Units still in hand: { $count }.
+refusal-wall-manned = The wall { $at } is manned.
+refusal-walls = { $at } is a wall, closed to Crusaders.
+refusal-walls-attacked = Crusaders cannot attack the wall { $at }.
+refusal-with-it-already = { $leader } is with { $unit } already.
+refusal-wrong-losses = Lose at least { $strength } in strength, and nobody who can be spared.

@@ -1,0 +1,141 @@
+"""The position file: every state of play comes back from it, and what cannot be is refused by its field."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from gonfalon.games.acre import GAME
+from gonfalon.games.acre.frames import Attacking, Fleeing, Following, Losing, Melee, Reacting
+from gonfalon.games.acre.position.written import Position
+from gonfalon.games.acre.state import State, hexes_of, zoc_of
+from gonfalon.kernel.dice import SeededDice
+from gonfalon.kernel.events import unheard
+from gonfalon.kernel.game import begin, take
+from gonfalon.kernel.reading import BadInput
+from tests.games.acre.stamp import CRUSADER, MUSLIM, posted
+
+SCENARIOS = [scenario.id for scenario in GAME.scenarios]
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_S3_2_every_state_of_a_game_comes_back_from_its_position(scenario: str) -> None:
+    random, dice = Random(scenario), SeededDice(scenario)
+    state = begin(GAME, scenario, GAME.options(), dice, unheard)
+    asks = set()
+    while due := GAME.due(state):
+        if due[0].ask not in asks or random.random() < 0.1:
+            written = msgspec.json.encode(GAME.position(state))
+            assert GAME.state_of(msgspec.json.decode(written, type=Position)) == state
+        asks.add(due[0].ask)
+        state = take(GAME, state, GAME.menu(state, due[0].seat).sample(random), dice, unheard)
+    assert GAME.state_of(GAME.position(state)) == state
+    assert {"move", "attack"} <= asks
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_S5_1_what_is_remembered_of_the_armies_is_true(scenario: str) -> None:
+    random, dice = Random(scenario), SeededDice(scenario)
+    state = begin(GAME, scenario, GAME.options(), dice, unheard)
+    while due := GAME.due(state):
+        if random.random() < 0.3:
+            fresh = State(**{field: getattr(state, field) for field in State.__struct_fields__})
+            for side in (CRUSADER, MUSLIM):
+                assert hexes_of(state, side) == hexes_of(fresh, side)
+                assert zoc_of(state, side) == zoc_of(fresh, side)
+        state = take(GAME, state, GAME.menu(state, due[0].seat).sample(random), dice, unheard)
+
+
+WRONG: dict[str, tuple[str, dict[str, Any]]] = {
+    "scenario": ("scenario", {"scenario": "hattin"}),
+    "turn": ("turn", {"turn": 11}),
+    "stage": ("stage", {"stage": 3}),
+    "set-up": ("stage", {"stage": 0}),
+    "bonus": ("bonus", {"bonus": 7}),
+    "asked": ("asked", {"asked": -1}),
+    "twice": ("eliminated[0]", {"eliminated": ("ma1",)}),
+    "no unit": ("eliminated[0]", {"eliminated": ("zz9",)}),
+    "inside": ("inside[0]", {"inside": ("t1",)}),
+    "withdrawn": ("withdrawn[0]", {"withdrawn": ("t1",)}),
+    "returned": ("returned[0]", {"returned": ("as1",)}),
+    "waiting": ("waiting", {"waiting": ("t1",)}),
+    "no leader": ("casualties[0]", {"casualties": ("richard",)}),
+    "camps": ("camps[0]", {"camps": ("1206",)}),
+    "trebuchets": ("trebuchets[1]", {"trebuchets": ("0208", "0208")}),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_S2_2_what_cannot_be_is_refused_by_its_field(name: str) -> None:
+    field, rest = WRONG[name]
+    scenario = rest.get("scenario", "battle")
+    position = posted({"ma1": "1206"}, scenario=scenario, rest={k: v for k, v in rest.items() if k != "scenario"})
+    with pytest.raises(BadInput) as refusal:
+        GAME.state_of(position)
+    assert refusal.value.field == field
+
+
+@pytest.mark.parametrize(
+    ("units", "field"),
+    [
+        ({"ma1": "0101"}, "units[0].at"),
+        ({"ma1": "0108"}, "units[0].at"),
+        ({"t1": "0319"}, "units[0].at"),
+        ({"ma1": "9999"}, "units[0].at"),
+        ({"zz1": "1206"}, "units[0].unit"),
+        ({"ma1": "1206", "as1": "1206"}, "units[1].at"),
+        ({"ma1": "1206", "ma2": "1206"}, "units[1].at"),
+        ({"sp1": "0207", "sp2": "0207", "sp3": "0208", "sp4": "0208"}, "units[3].at"),
+        ({"ma1": "1206", "as1": "1804 moved"}, "units[1]"),
+        ({"ma1": "1206 struck"}, "units[0]"),
+    ],
+)
+def test_R1_and_S4_2_units_stand_where_they_can(units: dict[str, str], field: str) -> None:
+    with pytest.raises(BadInput) as refusal:
+        GAME.state_of(posted(units))
+    assert refusal.value.field == field
+
+
+def test_S3_2_an_ask_that_would_not_be_put_is_refused() -> None:
+    for ask in ("shoot", "attack", "sortie", "garrison"):
+        with pytest.raises(BadInput):
+            GAME.state_of(posted({"ma1": "1206"}, ask=ask, seat=MUSLIM if ask in ("sortie", "garrison") else CRUSADER))
+    with pytest.raises(BadInput) as refusal:
+        GAME.state_of(posted({"ma1": "1206"}, ask="react", seat=MUSLIM))
+    assert refusal.value.field == "agenda"
+
+
+def test_S12_4_a_position_is_over_only_when_the_game_is() -> None:
+    with pytest.raises(BadInput) as refusal:
+        GAME.state_of(Position(ask=None))
+    assert refusal.value.field == "ask"
+    assert GAME.outcome(GAME.state_of(Position(ask=None, turn=10))) is not None
+
+
+def test_S4_1_reach_is_told_for_units_and_leaders_of_both_sides() -> None:
+    state = GAME.state_of(posted({"ma1": "1206", "sp1": "1203", "as1": "2001"}, {"guy": "ma1"}))
+    view = GAME.view(state, "crusader")
+    assert len(GAME.reach(view, "ma1")) == 59
+    assert GAME.reach(view, "guy") == ("1203",)
+    assert GAME.reach(view, "as1")
+    with pytest.raises(BadInput):
+        GAME.reach(view, "nobody")
+
+
+@pytest.mark.parametrize(
+    ("frame", "field"),
+    [
+        (Fleeing(MUSLIM, "li1", 50, ("ma1",)), "agenda[2].hexes"),
+        (Fleeing(MUSLIM, "1206", 1, ("ma1",)), "agenda[2].unit"),
+        (Following(CRUSADER, ("ma1", "ma2"), ()), "agenda[2]"),
+        (Reacting(MUSLIM, "tk1"), "agenda[2].unit"),
+        (Losing(CRUSADER, (), 3), "agenda[2].units"),
+    ],
+)
+def test_S7_2_a_frame_that_makes_no_sense_is_refused_by_its_field(frame: Any, field: str) -> None:
+    melee = Melee(CRUSADER, (("ma1", "1206"),), (("li1", "1205"),))
+    rest = {"agenda": (Attacking(CRUSADER), melee, frame)}
+    with pytest.raises(BadInput) as refusal:
+        GAME.state_of(posted({"ma1": "1206", "li1": "1205"}, ask="flee", seat=frame.seat, rest=rest))
+    assert refusal.value.field == field
