@@ -1,9 +1,11 @@
 """The way to Arsouf, against a slow and obvious search with the rule's own moves."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from gonfalon.bots.value.arsouf.routes import FAR, turns_home
-from gonfalon.games.arsouf.map import ARSOUF, BOARD, INDEX, MARSH
+from gonfalon.games.arsouf.map import ARSOUF, BOARD, INDEX, MARSH, RIVER, ROAD
 from gonfalon.games.arsouf.pieces import BY_ID
 from gonfalon.games.arsouf.rules.moving import destinations
 from gonfalon.games.arsouf.state import Options, replace
@@ -16,14 +18,12 @@ ALONE = table(CRUSADER, baggage_1="05.05", baggage_2="14.20", infantry_1="14.21"
 
 def slow_turns(blocked: tuple[str, ...]) -> dict[int, int]:
     """The turns of a train from every space, walking backwards over all moves of one train."""
-    spare = [index for index in range(len(ALONE.at)) if ALONE.at[index] != -1 and index != BAGGAGE.index]
     onward = {}
     for here in members(BOARD.spaces & ~ARSOUF & ~MARSH):
         at = [-1] * len(ALONE.at)
         at[BAGGAGE.index] = here
         for number, name in enumerate(blocked):
             at[BY_ID["saladin"].index - number] = INDEX[name]
-        assert spare
         if here not in at[BAGGAGE.index + 5 :]:
             onward[here] = destinations(replace(ALONE, at=tuple(at)), BAGGAGE)
     turns = dict.fromkeys(members(ARSOUF), 0)
@@ -54,3 +54,18 @@ def test_a_piece_in_the_way_costs_the_turns_of_passing_it_or_of_going_round() ->
     assert shut[INDEX["03.18"]] == free[INDEX["03.18"]] + 3
     one_shut = turns_home(Options(), {doors[0]: 3})
     assert one_shut[INDEX["03.18"]] <= free[INDEX["03.18"]] + 1
+
+
+@given(
+    delays=st.dictionaries(
+        st.sampled_from(sorted(members(BOARD.spaces & ~MARSH & ~ARSOUF))), st.integers(1, 6), max_size=16
+    )
+)
+def test_pieces_in_the_way_cost_their_delays_whatever_way_is_taken(delays: dict[int, int]) -> None:
+    turns = turns_home(Options(), delays)
+    for here in members(BOARD.spaces & ~MARSH & ~ARSOUF):
+        onward = [to for to in members(BOARD.neighbours[here]) if not RIVER.separated(here, to)]
+        if ROAD >> here & 1:
+            middles = [to for to in onward if ROAD >> to & 1 and to not in delays and not ARSOUF >> to & 1]
+            onward += [end for middle in middles for end in members(BOARD.neighbours[middle] & ROAD)]
+        assert turns[here] == min(FAR, 1 + delays.get(here, 0) + min(turns[to] for to in onward))

@@ -6,7 +6,6 @@ the chance that it is dead. Attackers follow each other, so that a foe who is wo
 
 from collections.abc import Iterable
 
-from gonfalon.bots.value.arsouf.tables import CHANCES
 from gonfalon.bots.value.arsouf.worth import Stakes
 
 Option = tuple[int, float, float]
@@ -66,6 +65,3 @@ def eager(options: dict[int, list[Option]], fit: list[float], hurt: list[float],
             prospects.append((-best, attacker))
     prospects.sort()
     return [attacker for _, attacker in prospects]
-
-
-__all__ = ["CHANCES", "Option", "assault"]

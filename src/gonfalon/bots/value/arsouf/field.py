@@ -2,7 +2,7 @@
 
 from copy import copy
 
-from gonfalon.bots.value.arsouf.tables import LEADERS, MEN, NEXT_TO, PIECES
+from gonfalon.bots.value.arsouf.tables import MEN, NEXT_TO, PIECES
 from gonfalon.games.arsouf.map import RIVER
 from gonfalon.games.arsouf.pieces import ARMY, Side
 from gonfalon.games.arsouf.rules.moving import destinations
@@ -24,14 +24,12 @@ class Field:
         "me",
         "mine",
         "options",
-        "turn",
         "turns_left",
     )
 
     def __init__(self, state: State, me: Side) -> None:
         self.options: Options = state.options
         self.me, self.foe = me, me.enemy
-        self.turn = state.turn
         self.turns_left = state.options.turn_limit - state.turn + 1
         self.at = list(state.at)
         self.fit = [at != NOWHERE and not state.wounded >> index & 1 for index, at in enumerate(state.at)]
@@ -40,14 +38,6 @@ class Field:
         self.charging = dict(state.charging)
         self.mine = [index for index in MEN[me] if self.at[index] != NOWHERE]
         self.foes = [index for index in MEN[self.foe] if self.at[index] != NOWHERE]
-
-    def leads(self, side: Side) -> Hexes:
-        """The spaces beside a side's leader, if he can lead."""
-        leader = LEADERS[side]
-        at = self.at[leader]
-        if at == NOWHERE or not (self.fit[leader] or self.options.wounded_leader_leads):
-            return 0
-        return NEXT_TO[at]
 
     def attackable(self, at: int) -> Hexes:
         """The spaces that may be attacked from a space."""

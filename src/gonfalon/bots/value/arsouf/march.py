@@ -8,7 +8,7 @@ from gonfalon.bots.value.arsouf.tables import BAGGAGE, DISTANCE, FIGHTING_VALUE
 from gonfalon.bots.value.arsouf.weights import Weights
 from gonfalon.bots.value.arsouf.worth import GAME_WORTH, Stakes
 from gonfalon.games.arsouf.map import ARSOUF, BOARD, ROAD
-from gonfalon.games.arsouf.pieces import ROSTER, Side
+from gonfalon.games.arsouf.pieces import Side
 from gonfalon.games.arsouf.rules.victory import BAGGAGE_NEEDED, OTHERS_NEEDED
 from gonfalon.games.arsouf.state import NOWHERE
 from gonfalon.geometry.hexset import Hexes
@@ -26,13 +26,9 @@ class March:
         self.others_needed = max(0, OTHERS_NEEDED - home)
         self.trains = [index for index in BAGGAGE if field.at[index] != NOWHERE]
         self.fighters = [index for index in field.mine if index not in BAGGAGE]
-        delays = {}
-        if field.me is Side.CRUSADER:
-            delays = {field.at[foe]: self.delay(foe) for foe in field.foes}
-        self.turns = turns_home(field.options, delays)
-        self.goal: Hexes = 0
-        for train in self.trains:
-            self.goal |= 1 << field.at[train]
+        blockers = field.foes if field.me is Side.CRUSADER else []
+        self.turns = turns_home(field.options, {field.at[foe]: self.delay(foe) for foe in blockers})
+        self.goal: Hexes = field.bits(self.trains)
         self.nearest = sorted(self.trains, key=lambda train: self.turns[field.at[train]])[: max(1, self.needed)]
 
     def value(self, at: Sequence[int]) -> float:
@@ -42,50 +38,51 @@ class March:
     def delay(self, index: int) -> int:
         """How many turns it takes to get past a piece in the way."""
         weights = self.weights
-        return round(
-            weights.block_turns + (weights.block_turns_a_value * FIGHTING_VALUE[index] if self.field.fit[index] else 0)
+        return weights.block_turns + (
+            weights.block_turns_a_value * FIGHTING_VALUE[index] if self.field.fit[index] else 0
         )
 
     def of_crusaders(self, at: Sequence[int]) -> float:
         """Trains that come nearer, arrivals, and fighters about the trains."""
-        field, weights, turns = self.field, self.weights, self.turns
-        value = 0.0
-        ways = []
-        for train in self.trains:
-            if at[train] == NOWHERE:
-                ways.append(0)
-            else:
-                ways.append(turns[at[train]])
-        ways.sort()
-        value -= self.length(ways)
+        turns = self.turns
+        ways = sorted(0 if at[train] == NOWHERE else turns[at[train]] for train in self.trains)
         landed = ways.count(0)
-        value += weights.arrived_train * min(self.needed, landed)
+        value = self.weights.arrived_train * min(self.needed, landed) - self.length(ways)
         posts = [at[train] for train in self.nearest if at[train] != NOWHERE]
         lead = min((turns[post] for post in posts), default=0)
-        others, fighters_home = self.others_needed, 0
+        fighters_home = 0
         for index in self.fighters:
-            here = at[index]
-            if here == NOWHERE:
-                value += (
-                    weights.arrived_other if others > 0 else -(1 - weights.arrived_spare) * self.stakes.worth[index]
-                )
-                others -= 1
+            if at[index] == NOWHERE:
+                value += self.homecoming(index, is_needed=fighters_home < self.others_needed)
                 fighters_home += 1
             else:
-                value -= weights.van * turns[here]
-                if DOORS >> here & 1:
-                    value -= weights.door
-                elif ROAD >> here & 1 and turns[here] < lead:
-                    value -= weights.lane
-                if posts:
-                    apart = min(DISTANCE[here][post] for post in posts)
-                    if apart > weights.escort_spaces:
-                        value -= weights.escort * (apart - weights.escort_spaces)
-        if landed >= self.needed:
-            spare = landed - self.needed if field.options.spare_baggage_counts else 0
-            if fighters_home + spare >= self.others_needed:
-                value += GAME_WORTH
-        return value
+                value -= self.straying(at[index], posts, lead)
+        return value + GAME_WORTH if self.is_won(landed, fighters_home) else value
+
+    def homecoming(self, index: int, *, is_needed: bool) -> float:
+        """What it is worth that a fighter leaves the field for the town."""
+        return self.weights.arrived_other if is_needed else -self.weights.leaving * self.stakes.worth[index]
+
+    def straying(self, here: int, posts: list[int], lead: int) -> float:
+        """How badly a fighter stands for the march: behind, apart from the trains, or in their way."""
+        weights, turns = self.weights, self.turns
+        cost = weights.van * turns[here]
+        if DOORS >> here & 1:
+            cost += weights.door
+        elif ROAD >> here & 1 and turns[here] < lead:
+            cost += weights.lane
+        if posts:
+            apart = min(DISTANCE[here][post] for post in posts)
+            if apart > weights.escort_spaces:
+                cost += weights.escort * (apart - weights.escort_spaces)
+        return cost
+
+    def is_won(self, trains: int, fighters: int) -> bool:
+        """Whether so many arrivals in this turn win the game."""
+        spare = trains - self.needed
+        if self.field.options.spare_baggage_counts:
+            fighters += max(0, spare)
+        return spare >= 0 and fighters >= self.others_needed
 
     def of_muslims(self, at: Sequence[int]) -> float:
         """The way of the trains made longer, and everybody where he can strike at them."""
@@ -114,6 +111,3 @@ class March:
             if late > 0:
                 weight += weights.urgent * late
         return weight
-
-
-__all__ = ["ROSTER", "March"]

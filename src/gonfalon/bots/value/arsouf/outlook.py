@@ -45,8 +45,7 @@ class Outlook:
         gain = assault(options, fit, hurt, self.stakes) if options else 0.0
         replies, room = self.reply.options(lineup)
         loss = assault(replies, fit, hurt, self.stakes, room) if replies else 0.0
-        safety = -self.weights.reply * loss
-        return gain, safety, self.healing(lineup, hurt), self.hunting(at), self.march.value(at)
+        return gain, -self.weights.reply * loss, self.healing(lineup, hurt), self.hunting(at), self.march.value(at)
 
     def healing(self, lineup: Lineup, hurt: list[float]) -> float:
         """What the wounded of both sides may hope for: nobody near, and they stand up again."""

@@ -67,7 +67,7 @@ class Reply:
         strikers: Hexes,
         options: dict[int, list[Option]],
     ) -> bool:
-        """Add the attacks of all strikers on one piece, each from the best place it reaches; False if there are none."""
+        """Add the attacks of all strikers on a piece, each from the best place it reaches; False if there are none."""
         here = lineup.at[index]
         defence = STRENGTH[index] + (LED if lineup.led >> here & 1 else 0)
         if self.field.fit[index]:

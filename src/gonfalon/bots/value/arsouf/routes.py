@@ -13,17 +13,18 @@ FAR = 40
 """The turns that a space counts from which there is no way."""
 
 
-def turns_home(options: Options, delays: Mapping[int, int], upto: Hexes = BOARD.spaces) -> list[int]:
-    """The turns from each space of `upto` to Arsouf; a blocked space costs so many turns more as its delay says."""
+def turns_home(options: Options, delays: Mapping[int, int]) -> list[int]:
+    """The turns from each space to Arsouf; a blocked space costs so many turns more as its delay says."""
     turns = [FAR] * BOARD.size
-    for turn, ring in enumerate(rings_home(options, delays, upto)):
+    # A blocked space can stand in several rings: the nearest is written last.
+    for turn, ring in reversed([*enumerate(rings_home(options, delays, BOARD.spaces))]):
         for at in members(ring):
             turns[at] = turn
     return turns
 
 
 def rings_home(options: Options, delays: Mapping[int, int], upto: Hexes) -> list[Hexes]:
-    """For each number of turns, the spaces that are exactly so many turns from Arsouf, until all of `upto` is found."""
+    """For each number of turns, the spaces so many turns from Arsouf, until all of `upto` is found."""
     slow: dict[int, Hexes] = {}
     blocked = 0
     for at, delay in delays.items():
