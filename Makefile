@@ -2,7 +2,7 @@ PYTHON ?= python3
 WORKERS ?= auto
 
 # The long checks keep what they have finished under runs/ and go on from there when started again.
-BALANCE = $(BIN)/python -m gonfalon.lab.balance arsouf --games 400 --keep runs/balance
+BALANCE = $(BIN)/python -m gonfalon.lab.balance arsouf --games 400 --nodes 40 --seed 1 --out runs/balance-40.jsonl
 STRENGTH = $(BIN)/gonfalon simulate arsouf --paired --games 200 --seed 1
 INDEX = $(BIN)/python -m gonfalon.lab.index
 
@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 PYTEST := $(BIN)/pytest -n $(WORKERS) --maxprocesses 8 --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format lint types bench balance strength mutation index clean
+.PHONY: help play test check format lint types bench balance strength mutation index screenshots clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
@@ -37,21 +37,26 @@ lint: $(STAMPS)/test ## check format and lint
 types: $(STAMPS)/test ## check the types
 	$(BIN)/mypy
 
-bench: $(STAMPS)/bench ## measure Gonfalon beside its peers
+bench: $(STAMPS)/bench $(STAMPS)/test $(STAMPS)/chromium ## measure Gonfalon beside its peers
 	$(BIN)/gonfalon bench
 
 balance: $(STAMPS)/base ## captain against captain, wins by side (long, resumable)
+	@mkdir -p runs
 	$(BALANCE)
 
-strength: $(STAMPS)/base ## recruit against random, captain against recruit (long)
-	$(STRENGTH) --bots recruit,random
-	$(STRENGTH) --bots captain,recruit
+strength: $(STAMPS)/base ## recruit against random, captain against recruit (long, resumable)
+	@mkdir -p runs
+	$(STRENGTH) --bots recruit,random --resume runs/recruit-random.jsonl
+	$(STRENGTH) --bots captain:100,recruit --resume runs/captain-recruit.jsonl
 
 mutation: $(STAMPS)/dev ## break the rules of Arsouf on purpose and count what no test notices (long, resumable)
 	$(BIN)/python -m gonfalon.lab.mutation arsouf
 
 index: $(STAMPS)/base ## write the rules index under docs/ anew
 	$(INDEX)
+
+screenshots: $(STAMPS)/test $(STAMPS)/chromium ## take the pictures under docs/screens/ anew
+	$(BIN)/python -m gonfalon.lab.screenshots
 
 clean: ## remove the environment and everything that tools left behind
 	rm -rf .venv build dist mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from gonfalon.lab.bench_client import rows as client_rows
 from gonfalon.lab.bench_geometry import movement_range
 from gonfalon.lab.bench_odds import exact_odds
 from gonfalon.lab.bench_play import random_play
@@ -55,7 +56,7 @@ def bench(*, rounds: int = ROUNDS, progress: Callable[[float], None] | None = No
         rates.append(measured)
         if progress is not None:
             progress((turn + 1) / rounds)
-    live = (Row(*measured) for measured in server_rows())
+    live = (Row(*measured) for measured in (*server_rows(), *client_rows()))
     return Bench((*(row(comparison, rates) for comparison in compared), *live))
 
 

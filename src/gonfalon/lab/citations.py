@@ -51,11 +51,11 @@ def functions(game: AnyGame) -> tuple[Citation, ...]:
 
 def clause_tests(game: AnyGame) -> tuple[Citation, ...]:
     """The tests named for clauses, where the game's sources are checked out."""
-    folder = tests_folder(game)
     ids = known_ids(game)
     found = [
         Citation(f"{shown(game, path)}::{name}", shown(game, path), line, clauses_in_name(name, ids))
-        for path in sorted(folder.glob("test_*.py") if folder else ())
+        for folder in tests_folders(game)
+        for path in sorted(folder.glob("test_*.py"))
         for name, line in tests_in(ast.parse(path.read_text(encoding="utf-8")))
     ]
     return tuple(test for test in found if test.clauses)
@@ -117,10 +117,10 @@ def checkout(game: AnyGame) -> Path | None:
     return None
 
 
-def tests_folder(game: AnyGame) -> Path | None:
-    """Where the tests of a game's clauses stand."""
+def tests_folders(game: AnyGame) -> tuple[Path, ...]:
+    """Where the tests of a game's clauses stand: those of its rules, then those of its screen."""
     root = checkout(game)
-    return root / "tests" / "games" / game.name if root else None
+    return tuple(root / "tests" / room / game.name for room in ("games", "browser")) if root else ()
 
 
 def shown(game: AnyGame, path: str | Path) -> str:

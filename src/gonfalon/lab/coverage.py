@@ -66,11 +66,11 @@ def coverage(game: AnyGame) -> Coverage:
 
 
 def is_missing(clause: Clause, entry: Covered, is_checked_out: bool) -> bool:
-    """Whether a clause lacks something it should have; clauses of the screen are shown by the browser's own tests."""
+    """Whether a clause lacks something it should have; a clause of the screen is shown by a test in the browser."""
     if clause.status in NEEDS_REASON:
         return not clause.reason
     if clause.status not in NEEDS_PROOF:
-        return False
+        return is_checked_out and not entry.tests
     if not entry.functions:
         return True
     return is_checked_out and (not entry.tests or not (entry.seen or clause.reason))

@@ -16,7 +16,8 @@ interface Memory {
 
 export function log(chapters: readonly Chapter[], first: ArsoufView | null): readonly Item[] {
   const stood = (first?.position.pieces ?? []).map(({ piece, at }) => [piece, at] as const);
-  const memory: Memory = { turn: 1, side: "", attacks: 0, at: new Map(stood) };
+  const { turn = 1, seat = null } = first?.position ?? {};
+  const memory: Memory = { turn, side: seat ?? "", attacks: 0, at: new Map(stood) };
   return chapters.flatMap((chapter) => written(chapter, memory));
 }
 

@@ -1,0 +1,1 @@
+"""The client's own checks, run with the Node that builds it."""
