@@ -139,7 +139,8 @@ def test_bench_has_the_documented_shape(monkeypatch: pytest.MonkeyPatch) -> None
     measuring = importlib.import_module("gonfalon.lab.bench")
     comparison = measuring.Comparison("random play", "actions/s", lambda turn: 10.0, lambda turn: 5.0)
     monkeypatch.setattr(measuring, "comparisons", lambda: iter([comparison]))
-    monkeypatch.setattr(measuring, "server_rows", lambda: iter(()))
+    for live in ("server_rows", "client_rows"):
+        monkeypatch.setattr(measuring, live, lambda: iter(()))
     (row,) = ask("bench", "--json").json["rows"]
     assert set(row) == {"what", "ours", "peer", "unit", "ratio"}
     assert (row["ours"], row["peer"], row["ratio"]) == (10.0, 5.0, 2.0)
