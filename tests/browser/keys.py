@@ -1,5 +1,8 @@
 """Hands that touch nothing but the keyboard."""
 
+from contextlib import suppress
+
+from playwright.sync_api import TimeoutError as Late
 from playwright.sync_api import expect
 
 from tests.browser.playing import Hands
@@ -29,9 +32,15 @@ class Keys(Hands):
 
     def attack(self, piece: str, target: str) -> None:
         """Go to an enemy; once to weigh the attack, once more to make it."""
-        tab_to(self.screen, f"target-{target}")
-        self.screen.page.keyboard.press("Enter")
-        self.screen.part("chance-bar").wait_for()
+        bar = self.screen.part("chance-bar")
+        for patience in (5_000, 5_000, 20_000):
+            # A view that arrives while the key is pressed may take the focus with it.
+            tab_to(self.screen, f"target-{target}")
+            self.screen.page.keyboard.press("Enter")
+            with suppress(Late):
+                bar.wait_for(timeout=patience)
+                break
+        expect(bar).to_be_visible()
         with self.screen.changing():
             self.screen.page.keyboard.press("Enter")
 
