@@ -13,8 +13,7 @@ PATIENCE = 20_000
 """Milliseconds that something may take on a busy machine."""
 DECIDING = "[data-testid=prompt]:is([data-state=decision], [data-state=over])"
 CHOICES = "[...document.querySelectorAll('[data-testid=choices] [data-testid]')].map((each) => each.dataset.testid)"
-STANDING = f"""["prompt-text", "progress", "live-log"]
-    .map((id) => document.querySelector(`[data-testid=${{id}}]`)?.innerText).concat({CHOICES}).join()"""
+STANDING = "document.querySelector('[data-testid=board]').dataset.seq"
 ASKING = re.compile(r"\basking\b")
 WATCH = """document.addEventListener("securitypolicyviolation", (event) =>
     console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))"""
@@ -115,7 +114,7 @@ class Screen:
 
     @contextmanager
     def changing(self) -> Iterator[None]:
-        """Do something and wait until the table shows that it happened."""
+        """Do something and wait until the board shows what the server has stored of it."""
         standing = self.page.evaluate(STANDING)
         yield
         self.page.wait_for_function(f"(before) => {STANDING} !== before", arg=standing)
