@@ -80,6 +80,12 @@ def test_sampling_reaches_every_value_and_uniform_makes_all_alike(hole: Hole) ->
     assert all(450 < many < 750 for many in drawn.values())
 
 
+def test_neighbours_far_from_the_first_place_are_sampled_alike() -> None:
+    random, hole = Random(1), OneBit(0b111 << 60, NAMES, INDEX)
+    drawn = Counter(hole.sample(random) for _ in range(600 * hole.count()))
+    assert all(450 < drawn[name] < 750 for name in hole)
+
+
 @pytest.mark.parametrize(
     ("hole", "value"),
     [

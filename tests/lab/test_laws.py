@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from gonfalon.games.arsouf.actions import ArsoufAction, Attack, End, Move
 from gonfalon.games.arsouf.game import Arsouf
 from gonfalon.games.arsouf.pieces import Side
-from gonfalon.games.arsouf.state import Options
+from gonfalon.games.arsouf.state import Attacking, Options
 from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.dice import Dice, SeededDice
 from gonfalon.kernel.events import Event, Tell
@@ -96,10 +96,10 @@ class Careless(Arsouf):
 
 
 class Silent(Arsouf):
-    """Asks nobody after turn 44."""
+    """Asks nobody who could attack."""
 
     def due(self, state: Any) -> tuple[Ask[ArsoufAction], ...]:
-        return () if state.turn > 44 else super().due(state)
+        return () if isinstance(state.agenda[-1], Attacking) else super().due(state)
 
 
 class Stubborn(Arsouf):

@@ -71,9 +71,10 @@ class OneBit:
         return self.bits.bit_count()
 
     def sample(self, random: Random) -> str:
-        """The first member from a random place on: quick, and members after a gap are likelier."""
+        """The first member from a random place between them on: quick, and members after a gap are likelier."""
         bits = self.bits
-        start = int(random.random() * bits.bit_length())
+        lowest = (bits & -bits).bit_length() - 1
+        start = lowest + int(random.random() * (bits.bit_length() - lowest))
         bits >>= start
         return self.names[start + (bits & -bits).bit_length() - 1]
 

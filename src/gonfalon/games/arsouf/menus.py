@@ -81,8 +81,9 @@ class Moves(Menu[ArsoufAction]):
                 return ENDS[self._side]
             spaces = destinations(self._state, ROSTER[index])
             if spaces:
-                # As a hole draws: the first space from a random place on.
-                start = int(random.random() * spaces.bit_length())
+                # As a hole draws: the first space from a random place between them on.
+                lowest = (spaces & -spaces).bit_length() - 1
+                start = lowest + int(random.random() * (spaces.bit_length() - lowest))
                 spaces >>= start
                 return MOVES_TO[index][start + (spaces & -spaces).bit_length() - 1]
             keys = tuple(other for other in keys if other != index)
