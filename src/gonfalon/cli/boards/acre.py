@@ -1,6 +1,6 @@
 """The board of Acre as text: columns of hexes, even ones half a hex lower, so that a row of hexes takes two lines."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from rich.text import Text
 
@@ -105,19 +105,22 @@ def counter(shown: Shown) -> str:
 
 def names(view: View) -> Mapping[str, str]:
     """What each unit and leader may be called: its id."""
-    return {id: id for id in (*(each.unit for each in view.units), *(each.leader for each in view.leaders))}
+    called = (*(shown.unit for shown in view.units), *(shown.leader for shown in view.leaders))
+    return dict(zip(called, called, strict=True))
 
 
 def key(view: View, say: Callable[..., str]) -> Text:
     """What the letters and the signs stand for."""
     lines = [say("acre-names")]
     for side in Side:
-        labels: dict[str, list[str]] = {}
+        letters: dict[str, list[str]] = {}
         for shown in view.units:
             if shown.side is side:
-                labels.setdefault(shown.label, []).append(counter(shown))
-        listed = [f"{'-'.join(dict.fromkeys((own[0], own[-1])))} {say(f'name-{own_label}')}" for own_label, own in labels.items()]
-        lines.append(f"{say(f'name-{side}')}: {', '.join(listed)}")
+                letters.setdefault(shown.label, []).append(counter(shown))
+        armies = [
+            f"{'-'.join(dict.fromkeys((own[0], own[-1])))} {say(f'name-{label}')}" for label, own in letters.items()
+        ]
+        lines.append(f"{say(f'name-{side}')}: {', '.join(armies)}")
     signs = [f"{sign} {say(f'acre-{ground}')}" for ground, sign, _, _ in TERRAIN if sign.strip()]
     others = (
         (CAMP, "camp"),
@@ -144,14 +147,17 @@ def standing(view: View, say: Callable[..., str]) -> Iterator[str]:
             disintegrated=track.disintegrated_at,
             points=next(other.enemy_points for other in view.tracks if other.side is not track.side),
         )
-    if position.leaders:
-        led = [f"{say(f'name-{each.leader}')} {each.unit}" for each in position.leaders]
-        yield f"{say('acre-leaders')}: {', '.join(led)}"
+    yield from listed(say("acre-leaders"), [f"{say(f'name-{each.leader}')} {each.unit}" for each in position.leaders])
     at: dict[str, list[str]] = {}
     for placed in position.units:
         at.setdefault(placed.at, []).append(placed.unit)
-    if stacks := [f"{place} {' '.join(units)}" for place, units in at.items() if len(units) > 1]:
-        yield f"{say('acre-stacks')}: {', '.join(stacks)}"
+    stacks = [f"{place} {' '.join(units)}" for place, units in at.items() if len(units) > 1]
+    yield from listed(say("acre-stacks"), stacks)
     for what in (*UNIT_PLACES, *LEADER_PLACES):
-        if pieces := getattr(position, what):
-            yield f"{say(f'acre-{what.replace(chr(95), chr(45))}')}: {' '.join(pieces)}"
+        yield from listed(say(f"acre-{what.replace('_', '-')}"), getattr(position, what))
+
+
+def listed(what: str, names: Sequence[str]) -> Iterator[str]:
+    """A line of names, unless there are none."""
+    if names:
+        yield f"{what}: {', '.join(names)}"

@@ -73,5 +73,6 @@ def show_forecast(table: Table, view: Any, action: Action, *, is_later: bool) ->
     if is_later:
         table.phrase("odds-later")
     table.show(table.say.spelled(action))
-    for line in in_words(table.game, preview(table.game, view, action, SeededDice(0)), table.say):
+    found = preview(table.game, view, action, SeededDice(0), through=True)
+    for line in in_words(table.game, found, table.say):
         table.show(line)

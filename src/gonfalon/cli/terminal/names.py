@@ -129,7 +129,8 @@ def as_offered(table: Table, seat: str, action: Action) -> Action:
     alike = (
         offered
         for offer in table.offers(seat)
-        if offer.verb is type(action) and all(means(getattr(action, name), value) for name, value in offer.fixed.items())
+        if offer.verb is type(action)
+        and all(means(getattr(action, name), value) for name, value in offer.fixed.items())
         for offered in offer
         if all(means(getattr(action, name), getattr(offered, name)) for name in named_fields(type(action)))
     )
@@ -149,7 +150,9 @@ def names(table: Table) -> dict[str, str]:
     known = dict(picture.names(table.view())) if picture else {}
     viewer = table.viewer()
     for offer in table.offers(viewer) if viewer else ():
-        known |= {word: word for field, value in offer.fixed.items() if field != "seat" for word in leaves(value) if word}
+        known |= {
+            word: word for field, value in offer.fixed.items() if field != "seat" for word in leaves(value) if word
+        }
     for own in set(known.values()):
         known.setdefault(plain(table.phrases.value(own)), own)
     return known
