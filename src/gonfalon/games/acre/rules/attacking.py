@@ -13,8 +13,9 @@ from gonfalon.games.acre.rules.charging import why_not_charge
 from gonfalon.games.acre.rules.morale import check
 from gonfalon.games.acre.rules.reckoning import is_possible, strength_of
 from gonfalon.games.acre.rules.shooting import unknown
-from gonfalon.games.acre.state import ATTACKERS, BIT, MustAttack, State, hexes_of, pushed, replace, units_at, zoc_of
+from gonfalon.games.acre.state import BIT, MustAttack, State, hexes_of, replace, units_at, zoc_of
 from gonfalon.geometry.hexset import Hexes, members
+from gonfalon.kernel.agenda import push
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
@@ -118,11 +119,11 @@ def attackers(state: State, side: Side) -> list[tuple[Unit, Hexes]]:
     Remembered with the state, because the end of the phase, the default and the menu all ask for it.
     """
     known: dict[str, list[tuple[Unit, Hexes]]] = state.__dict__
-    found = known.get(ATTACKERS)
+    found = known.get("attackers")
     if found is None:
         open_hexes = targets(state, side)
         near = BOARD.spread(open_hexes) & hexes_of(state, side)
-        found = known[ATTACKERS] = [
+        found = known["attackers"] = [
             (unit, BOARD.neighbours[state.at[unit.index]] & open_hexes)
             for unit in (ARMY[side] if near else ())
             if near & BIT[state.at[unit.index]] and not state.attacked & unit.bit
@@ -242,10 +243,9 @@ def attack(state: State, action: Attack, tell: Tell) -> State:
         action.charger,
         waiting=tuple(unit.id for unit in defending),
     )
-    looked = check(state)
-    state = replace(
+    return replace(
         state,
         attacked=state.attacked | sum(BY_ID[unit].bit for unit in action.units),
         struck=state.struck | sum(unit.bit for unit in defending),
+        agenda=push(state.agenda, melee, check(state)),
     )
-    return pushed(state, melee, looked)

@@ -1,7 +1,7 @@
 """Chapter S10: what endangers leaders, where survivors go, and their rides."""
 
 from gonfalon.games.acre.actions import Join, Ride
-from gonfalon.games.acre.charts import COSTS
+from gonfalon.games.acre.charts import GROUNDS
 from gonfalon.games.acre.events import Joined, Rode, Slain, Survived
 from gonfalon.games.acre.frames import Fall, Joining
 from gonfalon.games.acre.map import BOARD, INDEX
@@ -142,7 +142,7 @@ def ride_reach(state: State, leader: Leader, closed: Hexes) -> Hexes:
     side = leader.side
     here = state.at[state.leading[leader.index]]
     barred = hexes_of(state, side.enemy) | zoc_of(state, side.enemy) & ~hexes_of(state, side) | closed
-    return reach(BOARD, here, leader.movement, COSTS[side, False], blocked=barred)
+    return reach(GROUNDS[side, False], here, leader.movement, blocked=barred)
 
 
 def hosts(state: State, leader: Leader, closed: Hexes) -> list[Unit]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from gonfalon.games.acre.actions import Retreat
-from gonfalon.games.acre.charts import OPEN
+from gonfalon.games.acre.charts import OPEN_TO
 from gonfalon.games.acre.events import Disorganized, Displaced, Retreated
 from gonfalon.games.acre.frames import Retreating
 from gonfalon.games.acre.map import BOARD, INDEX
@@ -54,7 +54,7 @@ def hexes_in_retreat(unit: Unit) -> int:
 @cites("S7.8", "R24")
 def displacements(state: State, unit: Unit) -> Iterator[Way]:
     """The ways into a hex with a single friend, who makes way to a free hex outside enemy ZOC."""
-    friends = hexes_of(state, unit.side) & OPEN[unit.side, unit.is_foot]
+    friends = hexes_of(state, unit.side) & OPEN_TO[unit.index]
     for at in members(BOARD.neighbours[state.at[unit.index]] & friends):
         there = units_at(state, at, unit.side)
         if len(there) == 1:

@@ -42,7 +42,8 @@ from gonfalon.games.acre.rules.feigning import draw, flee, flights, follow
 from gonfalon.games.acre.rules.leaders import fall
 from gonfalon.games.acre.rules.melee import fight, has_reaction
 from gonfalon.games.acre.rules.morale import rally, rallying
-from gonfalon.games.acre.rules.moving import closed_edges, has_move
+from gonfalon.games.acre.rules.moving import has_move
+from gonfalon.games.acre.rules.reaching import closed_edges
 from gonfalon.games.acre.rules.retreating import fall_back
 from gonfalon.games.acre.rules.sallying import has_sally, may_begin, may_reinforce
 from gonfalon.games.acre.rules.shooting import has_shot, loose, suffer
