@@ -44,6 +44,7 @@ terminal-field-path = SPACE,SPACE
 terminal-field-hexes = SPACE,SPACE
 terminal-field-charger = CHARGER
 terminal-field-way = WAY
+terminal-field-toward = TOWARD
 terminal-value-historical = historical
 terminal-value-rest = rest
 

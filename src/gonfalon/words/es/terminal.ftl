@@ -44,6 +44,7 @@ terminal-field-path = CASILLA,CASILLA
 terminal-field-hexes = CASILLA,CASILLA
 terminal-field-charger = QUIEN-CARGA
 terminal-field-way = SALIDA
+terminal-field-toward = HACIA
 terminal-value-historical = histórico
 terminal-value-rest = resto
 
