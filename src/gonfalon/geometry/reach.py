@@ -26,19 +26,24 @@ class _Crossings(NamedTuple):
 class Ground:
     """What moving over a board costs: the cost to enter each class of terrain, closed and dear hexsides.
 
-    `costs` are kept ascending, each at least 1; surcharges on one side add up.
+    `costs` are kept ascending, each at least 1; surcharges on one side add up. `rough` is all but the cheapest terrain.
     """
 
     board: Board
     costs: Costs
     walls: Sides | None = None
     extras: Extras = ()
+    rough: Hexes = field(init=False, repr=False)
     crossings: _Crossings | None = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "costs", tuple(sorted(self.costs)))
         if self.costs and self.costs[0][0] < 1:
             raise ValueError("the cost of a terrain is at least 1")
+        rough = 0
+        for _, hexes in self.costs[1:]:
+            rough |= hexes
+        object.__setattr__(self, "rough", rough)
         marked = self.walls is not None or bool(self.extras)
         object.__setattr__(self, "crossings", _crossings(self.walls, self.extras) if marked else None)
 
@@ -108,6 +113,7 @@ def _paid(
         raise ValueError("a budget is at least 0")
     board, costs, crossings = ground.board, ground.costs, ground.crossings
     far, near = board.stride, board.stride - 1
+    (step, easy), dearer, rough = costs[0] if costs else (1, 0), costs[1:], ground.rough
     # What lies beyond the budget is written down too, and cut off at the end: cheaper than asking each time.
     paid = [0] * (budget + 1 + (costs[-1][0] if costs else 0))
     for spent, hexes in begun:
@@ -129,8 +135,10 @@ def _paid(
         fresh |= fresh << 1
         fresh |= fresh << near
         fresh |= fresh >> far
-        for cost, hexes in costs:
-            paid[spent + cost] |= fresh & hexes
+        paid[spent + step] |= fresh & easy
+        if fresh & rough:
+            for cost, hexes in dearer:
+                paid[spent + cost] |= fresh & hexes
     paid[budget] &= unseen
     del paid[budget + 1 :]
     return paid
@@ -141,15 +149,18 @@ def flood(
 ) -> Hexes:
     """The starts and all `open_spaces` at most so many steps from them, over no side of `walls`, none beyond a stop."""
     reached = fresh = starts
-    spread = board.spread
-    open_spaces &= ~starts
+    far, near = board.stride, board.stride - 1
+    open_spaces &= board.spaces & ~starts
     for _ in range(steps):
+        crossed = 0
         if walls is not None and fresh & walls.touched:
             edge = fresh & walls.touched
-            fresh = spread(fresh ^ edge) | _cross(board, edge, walls.unmarked)
-        else:
-            fresh = spread(fresh)
-        fresh &= open_spaces
+            fresh ^= edge
+            crossed = _cross(board, edge, walls.unmarked)
+        # The same three shifts as Board.spread, written out because this is the innermost loop.
+        fresh |= fresh << 1
+        fresh |= fresh << near
+        fresh = (fresh | fresh >> far | crossed) & open_spaces
         if not fresh:
             break
         reached |= fresh

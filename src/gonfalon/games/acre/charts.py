@@ -21,6 +21,9 @@ RESULTS = chart(
 """,
 )
 
+RESULT_AT = {(face, column): RESULTS.at(face, column) for face in RESULTS.rows for column in RESULTS.columns}
+"""The same, cell by cell."""
+
 ODDS = tuple((int(column[0]), int(column[2])) for column in RESULTS.columns)
 """Each column as attack to defence."""
 

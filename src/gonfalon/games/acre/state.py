@@ -100,24 +100,24 @@ def known_of(state: State) -> dict[Any, Any]:
 
 def hexes_of(state: State, side: Side) -> Hexes:
     """The hexes where a side's units stand."""
-    known = known_of(state)
-    found: Hexes | None = known.get(side)
-    if found is None:
+    try:
+        found: Hexes = state.__dict__[KNOWN][side]
+    except KeyError:
         found = 0
         for at in state.at[SPAN[side]]:
             found |= BIT[at]
-        known[side] = found
+        known_of(state)[side] = found
     return found
 
 
 @cites("S5.1", "R6", "R7", "R8")
 def zoc_of(state: State, side: Side) -> Hexes:
     """The hexes in the ZOC of a side; hexes that its units hold may be among them."""
-    known = known_of(state)
-    key = ZOC_KEY[side]
-    found: Hexes | None = known.get(key)
-    if found is None:
-        found = known[key] = BOARD.spread(_controlling(state, side)) & REACH_OF_ZOC[side]
+    try:
+        found: Hexes = state.__dict__[KNOWN][ZOC_KEY[side]]
+    except KeyError:
+        found = BOARD.spread(_controlling(state, side)) & REACH_OF_ZOC[side]
+        known_of(state)[ZOC_KEY[side]] = found
     return found
 
 
@@ -277,17 +277,23 @@ def phasing(state: State) -> Side:
 
 def pushed(state: State, *frames: Frame) -> State:
     """The state with frames on its agenda, the first of them on top."""
-    return replace(state, agenda=push(state.agenda, *frames))
+    return _owing(state, push(state.agenda, *frames))
 
 
 def popped(state: State) -> State:
     """The state without its uppermost frame."""
-    return replace(state, agenda=state.agenda[:-1])
+    return _owing(state, state.agenda[:-1])
 
 
 def instead(state: State, *frames: Frame) -> State:
     """The state with other frames in place of the uppermost one, the first of them on top."""
-    return replace(state, agenda=push(state.agenda[:-1], *frames))
+    return _owing(state, push(state.agenda[:-1], *frames))
+
+
+def _owing(state: State, agenda: tuple[Frame, ...]) -> State:
+    after = structs.replace(state, agenda=agenda)
+    after.__dict__[KNOWN] = known_of(state)
+    return after
 
 
 def asked_anew(state: State) -> State:
@@ -297,11 +303,12 @@ def asked_anew(state: State) -> State:
 
 ZOC_KEY = {side: f"{side} zoc" for side in Side}
 SCORE_KEY = {side: f"{side} score" for side in Side}
+SHAKEN_KEY = {side: f"{side} shaken" for side in Side}
 SCORED = frozenset(("leading", "camps", "trebuchets", "bonus", "stage"))
 """The fields, besides where the units are, that the score depends on."""
 WHERE = (*Side, *ZOC_KEY.values())
-KEPT_BY_MOVING = {side: (side.enemy, ZOC_KEY[side.enemy], *SCORE_KEY.values()) for side in Side}
-KEPT_IN_DISORDER = (*Side, *SCORE_KEY.values())
+KEPT_BY_MOVING = {side: (side.enemy, ZOC_KEY[side.enemy], *SCORE_KEY.values(), *SHAKEN_KEY.values()) for side in Side}
+KEPT_IN_DISORDER = (*Side, *SCORE_KEY.values(), *SHAKEN_KEY.values())
 REACH_OF_ZOC: dict[Side, Hexes] = {Side.CRUSADER: LAND & ~FORTRESS, Side.MUSLIM: LAND}
 FORMED = {side: tuple((unit.index, unit.bit) for unit in ARMY[side] if not unit.is_light) for side in Side}
 
@@ -313,9 +320,11 @@ __all__ = [
     "ELIMINATED",
     "GONE",
     "INSIDE",
+    "KNOWN",
     "RETURNED",
     "SCATTERED",
     "SCORE_KEY",
+    "SHAKEN_KEY",
     "WAITING",
     "WITHDRAWN",
     "DotUnits",

@@ -34,13 +34,16 @@ class Moves(Menu[AcreAction]):
         yield end_offer(self._side)
 
     def sample(self, random: Random) -> AcreAction:
-        state, pieces = self._state, PIECES[self._side]
+        state, pieces, draw = self._state, PIECES[self._side], random.random
+        units, many = len(ARMY[self._side]), len(pieces) + 1
+        at, moved, first = state.at, state.moved, pieces[0].index
         while True:
-            place = int(random.random() * (len(pieces) + 1))
-            if place == len(pieces):
+            place = int(draw() * many)
+            if place < units and (moved >> place & 1 or at[first + place] < 0):
+                continue
+            if place == many - 1:
                 return ENDS[self._side]
-            key = pieces[place]
-            action = self._drawn(key, random) if is_mover(state, key) else None
+            action = self._drawn(pieces[place], random)
             if action is not None:
                 return action
 

@@ -1,7 +1,7 @@
 """Section S7.2: the course of a melee, step by step, and S7.9, the advance."""
 
 from gonfalon.games.acre.actions import Advance
-from gonfalon.games.acre.charts import OPEN_TO, RESULTS
+from gonfalon.games.acre.charts import OPEN_TO, RESULT_AT
 from gonfalon.games.acre.events import Advanced, Fought, Withstood
 from gonfalon.games.acre.frames import Advancing, Losing, Melee, Reacting, Retreating, Step
 from gonfalon.games.acre.map import BOARD, FORTRESS, INDEX
@@ -75,7 +75,7 @@ def roll(state: State, melee: Melee, dice: Dice, tell: Tell) -> State:
     tell(Reckoned(clause="S7.1", what="defence", who=defenders[0].id, lines=sums.defence))
     tell(Reckoned(clause="S2.3", what="shift", who=attackers[0].id, lines=sums.shifts))
     face = dice.roll(6, clause="S2.3", why="melee")
-    result = RESULTS.at(face, sums.column)
+    result = RESULT_AT[face, sums.column]
     tell(Fought(clause="S2.3", column=sums.column, face=face, result=result))
     leaders = (*led(state, attackers), *led(state, defenders))
     if leaders:
@@ -85,8 +85,8 @@ def roll(state: State, melee: Melee, dice: Dice, tell: Tell) -> State:
 
 def led(state: State, units: list[Unit]) -> list[str]:
     """The leaders with any of the units, in the order of their table."""
-    indexes = {unit.index for unit in units}
-    return [leader.id for leader in LEADERS if state.leading[leader.index] in indexes]
+    indexes = [unit.index for unit in units if unit.index in state.leading]
+    return [leader.id for leader in LEADERS if state.leading[leader.index] in indexes] if indexes else []
 
 
 @cites("S7.2", "S10.3")

@@ -3,7 +3,7 @@
 from gonfalon.games.acre.map import CAMP_NAMES, INDEX
 from gonfalon.games.acre.pieces import ARMY, SPAN, STAFF, Side
 from gonfalon.games.acre.scenarios import SETTINGS
-from gonfalon.games.acre.state import CASUALTY, ELIMINATED, SCORE_KEY, State, known_of
+from gonfalon.games.acre.state import CASUALTY, ELIMINATED, KNOWN, SCORE_KEY, State, known_of
 from gonfalon.kernel.modifiers import Line, sum_of
 from gonfalon.kernel.rulebook import cites
 
@@ -14,10 +14,10 @@ POINTS_PER_TURN = 5
 
 def points(state: State, side: Side) -> int:
     """The victory points that a side holds; remembered with the state."""
-    known = known_of(state)
-    found: int | None = known.get(SCORE_KEY[side])
-    if found is None:
-        found = known[SCORE_KEY[side]] = sum_of(score_lines(state, side))
+    try:
+        found: int = state.__dict__[KNOWN][SCORE_KEY[side]]
+    except KeyError:
+        found = known_of(state)[SCORE_KEY[side]] = sum_of(score_lines(state, side))
     return found
 
 

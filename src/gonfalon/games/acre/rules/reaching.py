@@ -3,7 +3,7 @@
 from functools import cache
 from typing import NamedTuple
 
-from gonfalon.games.acre.charts import GROUND_OF, OPEN_TO
+from gonfalon.games.acre.charts import GROUND_OF, GROUNDS, OPEN_TO
 from gonfalon.games.acre.frames import Moving
 from gonfalon.games.acre.map import BOARD, EAST_EDGE, SOUTH_EDGE
 from gonfalon.games.acre.pieces import ROSTER, Side, Unit
@@ -93,6 +93,8 @@ def straight_rides(state: State, unit: Unit, closed: Hexes) -> tuple[Hexes, ...]
     )
 
 
-PACES = tuple(dict.fromkeys(GROUND_OF))
+PACES = tuple(GROUNDS.values())
 PACE_OF = tuple(PACES.index(GROUND_OF[unit.index]) for unit in ROSTER)
 """How a unit moves, as a number: by the ground it goes over."""
+HORSE = {side: PACES.index(GROUNDS[side, False]) for side in Side}
+"""How leaders ride."""

@@ -108,9 +108,10 @@ def archers(state: State, side: Side) -> list[tuple[Unit, Hexes]]:
         enemies = hexes_of(state, side.enemy)
         if side is Side.CRUSADER:
             enemies &= ~FORTRESS
+        near = BOARD.spread(BOARD.spread(enemies)) & hexes_of(state, side)
         found = known["archers"] = []
-        for unit in BOWMEN[side]:
-            if state.at[unit.index] >= 0 and not state.fired & unit.bit and is_able(state, unit):
+        for unit in BOWMEN[side] if near else ():
+            if near & BIT[state.at[unit.index]] and not state.fired & unit.bit and is_able(state, unit):
                 hexes = fire_range(state, unit) & enemies
                 if hexes:
                     found.append((unit, hexes))
@@ -135,10 +136,12 @@ def marks(state: State, side: Side) -> list[tuple[Unit, list[Unit]]]:
 def has_shot(state: State, side: Side) -> bool:
     """Whether a side can still fire at somebody."""
     able = archers(state, side)
+    if not able or not state.shot:
+        return bool(able)
     hexes = 0
     for _, near in able:
         hexes |= near
-    return any(not state.shot & unit.bit for unit in units_in(state, hexes, side.enemy)) if hexes else False
+    return any(not state.shot & unit.bit for unit in units_in(state, hexes, side.enemy))
 
 
 @cites("S6.1", "S3.1")
