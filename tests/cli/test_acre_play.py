@@ -1,10 +1,13 @@
-"""`play --terminal acre`: paths named by their end, lists in any order, what may be left out, odds and refusals."""
+"""`play --terminal acre`: lists in any order, paths by their end, what may be left out, odds and refusals."""
 
 import re
 from pathlib import Path
+from typing import Any
 
 import msgspec
+import pytest
 
+from gonfalon.cli.terminal.names import means
 from tests.cli.asking import Answer, ask
 
 WING = ("play", "--terminal", "acre", "--scenario", "templars-wing", "--seed", "3", "--side", "both")
@@ -24,11 +27,26 @@ def after(answer: Answer, typed: str) -> str:
     return re.split(r"^\w*> |^You leave the table", rest, maxsplit=1, flags=re.MULTILINE)[0]
 
 
-def test_of_a_path_the_end_is_enough_and_the_way_is_the_cheapest() -> None:
-    answer = played("move t1 1203\nmove t2 1104,1103\nlog\n")
-    assert "rode straight at 1303 and may charge" in after(answer, "move t1 1203")
-    assert "move templars-1 1003,1104,1203" in after(answer, "log")
-    assert "move templars-2 1104,1103" in after(answer, "log")
+def test_a_move_names_its_end_and_a_ride_to_charge_what_it_rides_toward() -> None:
+    answer = played("move t1 1203 1303\nmove t2 1103\nlog\n")
+    assert "rode straight at 1303 and may charge" in after(answer, "move t1 1203 1303")
+    assert "move templars-1 1203 1303" in after(answer, "log")
+    assert "Templars 2: 1004 to 1103. [S4.1]" in after(answer, "move t2 1103")
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered", "is_meant"),
+    [
+        (("1605",), ("1505", "1605"), True),
+        (("1505",), ("1505", "1605"), False),
+        (("t2", "t1"), ("t1", "t2"), True),
+        (("t2", "t1"), ("t1", "t3"), False),
+        ((), ("1505",), False),
+        ("1605", "1605", True),
+    ],
+)
+def test_of_a_path_the_end_is_enough_and_lists_may_have_any_order(typed: Any, offered: Any, is_meant: bool) -> None:
+    assert means(typed, offered) is is_meant
 
 
 def test_a_hex_that_cannot_be_reached_is_refused_by_its_clause() -> None:
@@ -46,13 +64,14 @@ def test_where_names_the_ends_of_paths_and_marks_them() -> None:
     assert " * " in shown
 
 
-def test_an_attack_by_units_in_any_order_with_or_without_a_charge() -> None:
-    script = "move t1 1203\nmove t2 1104\nend\nend\nodds attack t1 1303 t1\nattack t1 1303\nstand\nlog\n"
+def test_an_attack_by_units_in_any_order_without_a_charge() -> None:
+    script = "move t1 1203\nmove t2 1204\nend\nend\nodds attack t2,t1 1304\nattack t2,t1 1304\nlog\n"
     answer = played(script)
-    odds = after(answer, "odds attack t1 1303 t1")
-    assert "Templars 1 charge" in odds
-    assert "attack templars-1 1303" in after(answer, "log")
-    assert "Templars 1 against 1303. [S7.1]" in after(answer, "attack t1 1303")
+    odds = after(answer, "odds attack t2,t1 1304")
+    assert "8 Templars 2 [S2.2]" in odds
+    assert "1/6" in odds
+    assert "attack templars-1,templars-2 1304" in after(answer, "log")
+    assert "Templars 1 (and 1 more) against 1304. [S7.1]" in after(answer, "attack t2,t1 1304")
 
 
 def test_the_set_up_is_arranged_in_one_line_and_fought_by_chance(tmp_path: Path) -> None:
