@@ -200,6 +200,8 @@ log-against = against
 log-empty = Nothing has happened yet.
 log-next = Next: { $piece }. Click a ringed space to place it.
 log-replay = Replay: { $what }
+log-why = why?
+log-why-of = Why: { $what }
 log-dice = Dice { $one } and { $other }, { $first } against { $second }.
 
 footer-progress = Progress

@@ -200,6 +200,8 @@ log-against = contra
 log-empty = Aún no ha pasado nada.
 log-next = Siguiente: { $piece }. Haz clic en una casilla con anillo para colocarla.
 log-replay = Repetir: { $what }
+log-why = ¿por qué?
+log-why-of = Por qué: { $what }
 log-dice = Dados { $one } y { $other }, { $first } contra { $second }.
 
 footer-progress = Progreso
