@@ -12,7 +12,7 @@ from typing import Any
 
 from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.dice import SeededDice
-from gonfalon.kernel.record import Record, write_record
+from gonfalon.kernel.record import Record, read_record, write_record
 from gonfalon.kernel.sitting import Sitting
 from gonfalon.lab.citations import checkout
 from gonfalon.lab.match import RANDOM, Chooser, chooser
@@ -46,6 +46,13 @@ def golden_folder(game: AnyGame) -> Path | None:
     """Where the golden records of a game stand."""
     root = checkout(game)
     return root / "records" / game.name if root else None
+
+
+def kept_records(game: AnyGame) -> Iterator[tuple[str, Record]]:
+    """The golden records that are kept, by name."""
+    folder = golden_folder(game)
+    for path in sorted(folder.glob("*.json")) if folder else ():
+        yield path.stem, read_record(path.read_text(encoding="utf-8"))
 
 
 def golden_records(game: AnyGame) -> dict[str, Record]:
