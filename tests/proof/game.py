@@ -140,6 +140,9 @@ class ProofGame:
     def imagine(self, view: View, dice: Dice) -> State:
         return imagine(view, dice)
 
+    def weighed(self, state: State) -> State:
+        return state
+
     def outcome(self, state: State) -> Outcome | None:
         return victory.outcome(state)
 

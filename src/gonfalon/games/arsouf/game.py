@@ -105,6 +105,9 @@ class Arsouf:
     def imagine(self, view: View, dice: Dice) -> State:
         return imagine(view)
 
+    def weighed(self, state: State) -> State:
+        return attacking.weighed(state)
+
     def margin(self, state: State, side: str) -> tuple[int, ...]:
         return victory.margin(state, Side(side))
 
