@@ -1,6 +1,5 @@
 """The verbs of Acre, wired; no rule is written here."""
 
-from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
@@ -41,7 +40,7 @@ class Acre:
     secrets = False
     sheet: Any = SHEET
 
-    @cached_property
+    @property
     def clerk(self) -> AcreClerk:
         return AcreClerk(self)
 
