@@ -4,6 +4,7 @@ What everything asks for (where the armies stand, their ZOC, the score) is remem
 the next one as long as nothing changes it.
 """
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, structs
@@ -22,7 +23,7 @@ from gonfalon.games.acre.options import (
     ZocOf,
 )
 from gonfalon.games.acre.pieces import ARMY, ROSTER, SPAN, STAFF, Leader, Side, Unit, Units
-from gonfalon.geometry.hexset import Hexes
+from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.kernel.agenda import push
 from gonfalon.kernel.rulebook import cites
 
@@ -150,7 +151,13 @@ def units_at(state: State, at: int, side: Side) -> list[Unit]:
 
 def units_in(state: State, hexes: Hexes, side: Side) -> list[Unit]:
     """The units of a side in some hexes, by index."""
-    return [unit for unit in ARMY[side] if hexes & BIT[state.at[unit.index]]]
+    if hexes.bit_count() > FEW or hexes & SIEGE:
+        return [unit for unit in ARMY[side] if hexes & BIT[state.at[unit.index]]]
+    places, first, found = state.at[SPAN[side]], SPAN[side].start, list[Unit]()
+    for at in members(hexes):
+        if at in places:
+            found.append(ROSTER[first + places.index(at)])
+    return sorted(found, key=INDEX_OF) if len(found) > 1 else found
 
 
 def on_map(state: State, side: Side) -> list[Unit]:
@@ -301,6 +308,9 @@ def asked_anew(state: State) -> State:
     return replace(state, asked=state.asked + 1)
 
 
+FEW = 6
+"""Up to how many hexes it is quicker to look for their units than to go through the army."""
+INDEX_OF = attrgetter("index")
 ZOC_KEY = {side: f"{side} zoc" for side in Side}
 SCORE_KEY = {side: f"{side} score" for side in Side}
 SHAKEN_KEY = {side: f"{side} shaken" for side in Side}
