@@ -275,12 +275,24 @@ event-plundered = { $scattered ->
    *[other] { $unit }: no plunder, order is kept.
 }
 event-shot = { $hit ->
-    [1] { $unit } (and { $others } more) at { $target }: { $face } against { $value }, a hit.
-   *[other] { $unit } (and { $others } more) at { $target }: { $face } against { $value }, a miss.
+    [1] { $unit }{ $others ->
+        [0] { "" }
+       *[other] { " " }(and { $others } more)
+    } at { $target }: { $face } against { $value }, a hit.
+   *[other] { $unit }{ $others ->
+        [0] { "" }
+       *[other] { " " }(and { $others } more)
+    } at { $target }: { $face } against { $value }, a miss.
 }
 event-declared = { $charger_id ->
-    [none] { $unit } (and { $others } more) against { $hexes }.
-   *[other] { $unit } (and { $others } more) against { $hexes }; charging: { $charger }.
+    [none] { $unit }{ $others ->
+        [0] { "" }
+       *[other] { " " }(and { $others } more)
+    } against { $hexes }.
+   *[other] { $unit }{ $others ->
+        [0] { "" }
+       *[other] { " " }(and { $others } more)
+    } against { $hexes }; charging: { $charger }.
 }
 event-reacted = { $how_id ->
     [feign] { $unit }: Karr-wa-Farr.

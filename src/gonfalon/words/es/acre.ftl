@@ -275,12 +275,24 @@ event-plundered = { $scattered ->
    *[other] { $unit }: no saquea y mantiene el orden.
 }
 event-shot = { $hit ->
-    [1] { $unit } (y { $others } más) contra { $target }: { $face } contra { $value }, impacto.
-   *[other] { $unit } (y { $others } más) contra { $target }: { $face } contra { $value }, fallo.
+    [1] { $unit }{ $others ->
+        [0] { "" }
+       *[other] { " " }(y { $others } más)
+    } contra { $target }: { $face } contra { $value }, impacto.
+   *[other] { $unit }{ $others ->
+        [0] { "" }
+       *[other] { " " }(y { $others } más)
+    } contra { $target }: { $face } contra { $value }, fallo.
 }
 event-declared = { $charger_id ->
-    [none] { $unit } (y { $others } más) contra { $hexes }.
-   *[other] { $unit } (y { $others } más) contra { $hexes }; carga: { $charger }.
+    [none] { $unit }{ $others ->
+        [0] { "" }
+       *[other] { " " }(y { $others } más)
+    } contra { $hexes }.
+   *[other] { $unit }{ $others ->
+        [0] { "" }
+       *[other] { " " }(y { $others } más)
+    } contra { $hexes }; carga: { $charger }.
 }
 event-reacted = { $how_id ->
     [feign] { $unit }: Karr-wa-Farr.

@@ -105,7 +105,9 @@ def charges_from(rides: tuple[Hexes, ...]) -> dict[str, Hexes]:
     for way, ends in enumerate(rides):
         beyond |= BOARD.moved(ends, way)
     return {
-        NAMES[target]: sum(BIT[target - shift] & ends for shift, ends in zip(BOARD.shifts, rides, strict=True))
+        NAMES[target]: sum(
+            1 << target - shift & ends for shift, ends in zip(BOARD.shifts, rides, strict=True) if shift <= target
+        )
         for target in members(beyond)
     }
 
