@@ -47,6 +47,11 @@ class Effort:
         self.random = random
         self._deadline = monotonic() + seconds
 
+    @property
+    def seconds_left(self) -> float:
+        """How long thinking may still take."""
+        return self._deadline - monotonic()
+
     def spend(self) -> bool:
         """Take one node; False when none is left or the cap is passed."""
         if self.left <= 0 or monotonic() > self._deadline:
