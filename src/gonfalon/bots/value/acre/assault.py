@@ -43,6 +43,7 @@ class Fight(NamedTuple):
     charger: int | None
     gain: float
     beaten: float
+    harmed: float
 
 
 class Assault:
@@ -178,11 +179,11 @@ class Assault:
         firm = self.clash_at(target, force, charger, lineup, is_soft=False)
         if soft:
             weak = self.clash_at(target, force, charger, lineup, is_soft=True)
-            firm = firm or Clash(0.0, 0.0)
+            firm = firm or Clash(0.0, 0.0, 0.0)
             assert weak is not None or not firm.beaten, "a weaker defence is never more hopeless"
             if weak is not None:
-                firm = Clash(soft * weak.gain + (1 - soft) * firm.gain, soft * weak.beaten + (1 - soft) * firm.beaten)
-        return None if firm is None else Fight(target, force, charger, firm.gain, firm.beaten)
+                firm = Clash(*(soft * a + (1 - soft) * b for a, b in zip(weak, firm, strict=True)))
+        return None if firm is None else Fight(target, force, charger, *firm)
 
     def clash_at(
         self, target: int, force: tuple[int, ...], charger: int | None, lineup: Lineup, *, is_soft: bool
@@ -191,7 +192,7 @@ class Assault:
         field, at = self.field, lineup.at
         against = field.defenders[target]
         if not is_soft and self.escapes(target, against, force, charger, lineup):
-            return Clash(ESCAPED + (self._ground if self.is_prize(target) else 0.0), 0.0)
+            return Clash(ESCAPED + (self._ground if self.is_prize(target) else 0.0), 0.0, 0.0)
         defence = sum(HALVED[unit] + field.led[unit] if is_soft else field.strength(unit) for unit in against)
         attack = sum(self._attack[unit] for unit in force)
         shift, ways, is_wading, walls = self._shift, 0, True, []
@@ -220,7 +221,7 @@ class Assault:
         )
         if charger is None:
             return found
-        return Clash(found.gain - self.weights.charge * self.stakes.hurt[charger], found.beaten)
+        return found._replace(gain=found.gain - self.weights.charge * self.stakes.hurt[charger])
 
     def is_prize(self, at: int) -> bool:
         """Whether a hex holds a camp or an engine to capture."""

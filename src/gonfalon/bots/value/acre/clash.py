@@ -11,10 +11,11 @@ RETREATED = 1.15
 
 
 class Clash(NamedTuple):
-    """What an attack should gain, losses taken off, and how likely the defenders are out of action after it."""
+    """What an attack should gain, losses taken off, and how likely either side is out of order after it."""
 
     gain: float
     beaten: float
+    harmed: float
 
 
 def clash(
@@ -51,7 +52,7 @@ def clash(
     gain -= ae * lost + ar * fled + ad * harmed + endangered
     if ex:
         gain -= ex * exchanged(stakes, force, sum(PRINTED[unit] for unit in against), charger)
-    return Clash(gain, dd * 0.5 + dr + de + ex)
+    return Clash(gain, dd * 0.5 + dr + de + ex, ar + ad)
 
 
 def exchanged(stakes: Stakes, force: Sequence[int], strength: int, charger: int | None) -> float:

@@ -8,10 +8,11 @@ from gonfalon.bots.value.acre.field import Field
 from gonfalon.bots.value.acre.lineup import Lineup
 from gonfalon.bots.value.acre.march import March
 from gonfalon.bots.value.acre.reply import Reply
-from gonfalon.bots.value.acre.tables import ARCHERY, IS_FREE_OF_DUTY
+from gonfalon.bots.value.acre.tables import ARCHERY, FACES, IS_FREE_OF_DUTY
 from gonfalon.bots.value.acre.volleys import Volley, Volleys
 from gonfalon.bots.value.acre.weights import Weights
 from gonfalon.bots.value.acre.worth import Stakes
+from gonfalon.games.acre.rules.charging import KEEPS_ORDER
 
 
 class Terms(NamedTuple):
@@ -51,7 +52,15 @@ class Outlook:
         turn = self.turn(lineup) if fighting else Turn([], [])
         strike = sum(volley.gain for volley in turn.volleys) + sum(fight.gain for fight in turn.fights)
         beaten = {fight.target: fight.beaten for fight in turn.fights}
-        return Terms(strike, -self.weights.reply * self.reply.loss(lineup, beaten), self.march.value(lineup))
+        harmed = {unit: self.harmed(fight, unit) for fight in turn.fights for unit in fight.force}
+        return Terms(strike, -self.weights.reply * self.reply.loss(lineup, beaten, harmed), self.march.value(lineup))
+
+    def harmed(self, fight: Fight, unit: int) -> float:
+        """How likely a unit comes out of an attack in disorder; who charged may lose it by the ride."""
+        if unit != fight.charger:
+            return fight.harmed
+        kept = (KEEPS_ORDER + self.field.led[unit]) / FACES
+        return 1 - (1 - fight.harmed) * kept
 
     def turn(self, lineup: Lineup) -> Turn:
         """The shots and attacks that would be made from a lineup."""

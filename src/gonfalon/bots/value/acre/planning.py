@@ -7,7 +7,7 @@ from gonfalon.bots.value.acre.reasons import moves_done, why_move, why_ride
 from gonfalon.bots.value.acre.search import Search
 from gonfalon.bots.value.acre.stands import in_order
 from gonfalon.bots.value.acre.weights import Weights
-from gonfalon.games.acre.actions import ENDS, AcreAction, Move, Ride
+from gonfalon.games.acre.actions import ENDS, AcreAction, Ride
 from gonfalon.games.acre.pieces import ROSTER, Side
 from gonfalon.games.acre.state import State
 
@@ -39,6 +39,5 @@ def moves_to_best(search: Search) -> list[Choice[AcreAction]]:
         without = search.best.copy()
         without[unit] = field.at[unit]
         reason = why_move(outlook, unit, to, whole, outlook.terms(without))
-        path = search.routes.path(unit, to, charged.get(unit))
-        chosen.append(Choice(Move(seat=field.me, unit=ROSTER[unit].id, path=path), reason))
+        chosen.append(Choice(search.routes.move(unit, to, charged.get(unit)), reason))
     return chosen

@@ -8,9 +8,9 @@ from gonfalon.bots.value.acre.reasons import moves_done, why_move
 from gonfalon.bots.value.acre.routes import Routes
 from gonfalon.bots.value.acre.stands import Stand, in_order
 from gonfalon.bots.value.acre.weights import Weights
-from gonfalon.games.acre.actions import ENDS, AcreAction, Move
+from gonfalon.games.acre.actions import ENDS, AcreAction
 from gonfalon.games.acre.map import SIEGE
-from gonfalon.games.acre.pieces import ROSTER, Side
+from gonfalon.games.acre.pieces import Side
 from gonfalon.games.acre.state import State
 from gonfalon.geometry.hexset import members
 
@@ -30,8 +30,7 @@ def quick_moves(state: State, me: Side, effort: Effort, weights: Weights) -> tup
     for unit, to in moves:
         here = field.at[unit]
         reason = why_move(lookout.outlook, unit, to, at_first.terms(unit, to), at_first.terms(unit, here))
-        path = routes.path(unit, to, charged_from(lookout, unit, to))
-        chosen.append(Choice(Move(seat=me, unit=ROSTER[unit].id, path=path), reason))
+        chosen.append(Choice(routes.move(unit, to, charged_from(lookout, unit, to)), reason))
     return (*chosen, Choice(ENDS[me], moves_done(me)))
 
 

@@ -72,10 +72,13 @@ class Reply:
         reach = sum(unhindered(at, field.foe, IS_FOOT[unit], PACE[unit]).paid)
         return Comer(unit, at, reach, field.strength(unit), field.archery(unit), IS_LIGHT[unit])
 
-    def loss(self, lineup: Lineup, beaten: Mapping[int, float]) -> float:
-        """What the enemy should gain, where `beaten` says how likely each of his hexes is out of action by then."""
+    def loss(self, lineup: Lineup, beaten: Mapping[int, float], harmed: Mapping[int, float]) -> float:
+        """What the enemy should gain.
+
+        `beaten` says how likely each of his hexes is out of action by then, `harmed` how likely one's own units are.
+        """
         touch = self.touched(lineup)
-        threats = self.threats(lineup, touch, beaten)
+        threats = self.threats(lineup, touch, beaten, harmed)
         threats.sort(reverse=True)
         total, used = 0.0, set[int]()
         for threat in threats:
@@ -83,7 +86,7 @@ class Reply:
             again = (
                 threat
                 if len(left) == len(threat.comers)
-                else self.threat(threat.unit, lineup.at[threat.unit], left, touch, beaten)
+                else self.threat(threat.unit, lineup.at[threat.unit], left, touch, beaten, harmed)
             )
             if again is not None and again.gain > 0:
                 total += again.gain
@@ -97,7 +100,9 @@ class Reply:
         region = flood(BOARD, field.foe_hexes, FURTHEST, ground & ~lineup.zoc)
         return BOARD.spread(region) & ground
 
-    def threats(self, lineup: Lineup, touch: Hexes, beaten: Mapping[int, float]) -> list[Threat]:
+    def threats(
+        self, lineup: Lineup, touch: Hexes, beaten: Mapping[int, float], harmed: Mapping[int, float]
+    ) -> list[Threat]:
         """The attack that each unit has to fear by itself."""
         found, reached = [], self._reached & (touch | self.field.foe_hexes)
         for unit in self.field.mine:
@@ -105,7 +110,7 @@ class Reply:
             if here < 0 or not NEXT_TO[here] & reached or self._safe_walls >> here & 1:
                 continue
             comers = self.comers_to(here, lineup.zoc, NEXT_TO[here] & touch)
-            threat = self.threat(unit, here, comers, touch, beaten)
+            threat = self.threat(unit, here, comers, touch, beaten, harmed)
             if threat is not None and threat.gain > 0:
                 found.append(threat)
         return found
@@ -120,7 +125,13 @@ class Reply:
         )
 
     def threat(
-        self, unit: int, here: int, comers: tuple[Comer, ...], touch: Hexes, beaten: Mapping[int, float]
+        self,
+        unit: int,
+        here: int,
+        comers: tuple[Comer, ...],
+        touch: Hexes,
+        beaten: Mapping[int, float],
+        harmed: Mapping[int, float],
     ) -> Threat | None:
         """The attack of the strongest comers for whom there is room."""
         field = self.field
@@ -135,11 +146,12 @@ class Reply:
         shift = self._shift - (field.cover[field.me] >> here & 1)
         if len(force) > 1 and ENVELOPED[ways_round(here, front)]:
             shift += 1
-        hit = self.hit(unit, comers[room:])
+        hit, spoiled = self.hit(unit, comers[room:]), harmed.get(unit, 0.0)
         gain = self.gain(unit, here, attack, shift, force, touch, is_soft=False)
-        if hit and not field.broken[unit]:
+        if (hit or spoiled) and not field.broken[unit]:
             soft = self.gain(unit, here, attack, shift, force, touch, is_soft=True)
-            gain = (1 - hit) * gain + hit * (soft + self.stakes.order[unit])
+            firm = (1 - hit) * (1 - spoiled)
+            gain = firm * gain + (1 - firm) * soft + hit * (1 - spoiled) * self.stakes.order[unit]
         return Threat(gain, unit, force)
 
     def gain(

@@ -1,6 +1,7 @@
 """Where each unit may end its move, along which path, and what it could charge from there."""
 
 from gonfalon.bots.value.acre.tables import IS_KNIGHT, UNITS_OF
+from gonfalon.games.acre.actions import Move
 from gonfalon.games.acre.frames import Moving
 from gonfalon.games.acre.map import INDEX
 from gonfalon.games.acre.pieces import LEADERS, ROSTER, Leader, Side
@@ -46,11 +47,12 @@ class Routes:
                     self.charges[index, end] = self.charges.get((index, end), 0) | 1 << target
                     self._rides[index, end, target] = path
 
-    def path(self, unit: int, to: int, charged: int | None) -> tuple[str, ...]:
-        """The path to an end: straight at the hex that is to be charged, or else the cheapest."""
-        if charged is not None and (unit, to, charged) in self._rides:
-            return self._rides[unit, to, charged]
-        return cheapest_path(self._marches[unit], ROSTER[unit], self.state.at[unit], to)
+    def move(self, unit: int, to: int, charged: int | None) -> Move:
+        """The move to an end: straight at the hex that is to be charged, or else by the cheapest path."""
+        path = None if charged is None else self._rides.get((unit, to, charged))
+        if path is None:
+            path = cheapest_path(self._marches[unit], ROSTER[unit], self.state.at[unit], to)
+        return Move(seat=self.me, unit=ROSTER[unit].id, path=path)
 
     def leaders(self) -> list[tuple[Leader, list[int]]]:
         """The leaders who may still ride, with the units they may ride to."""
