@@ -8,7 +8,6 @@ from gonfalon.games.acre.rules.morale import is_demoralized
 from gonfalon.games.acre.rules.reckoning import sheltering
 from gonfalon.games.acre.scenarios import SETTINGS
 from gonfalon.games.acre.state import MustAttack, State, ZocOf, hexes_of, zoc_of
-from gonfalon.geometry.hexset import Hexes
 
 
 class Field:
@@ -27,12 +26,12 @@ class Field:
         self.mine = [unit for unit in UNITS_OF[me] if self.at[unit] >= 0]
         self.foes = [unit for unit in UNITS_OF[self.foe] if self.at[unit] >= 0]
         self.shaken = {side: is_demoralized(state, side) for side in Side}
-        self.foe_hexes: Hexes = hexes_of(state, self.foe)
-        self.foe_zoc: Hexes = zoc_of(state, self.foe)
+        self.foe_hexes = hexes_of(state, self.foe)
+        self.foe_zoc = zoc_of(state, self.foe)
         self.cover = {side: COVER | sheltering(state, side) for side in Side}
         self.prizes = {side: prizes(state, side) for side in Side}
         """What each side may capture."""
-        self.trebuchets: Hexes = self.prizes[Side.MUSLIM] & sheltering(state, Side.CRUSADER)
+        self.trebuchets = self.prizes[Side.MUSLIM] & sheltering(state, Side.CRUSADER)
         self.turns_left = SETTINGS[state.scenario].turns - state.turn
         self.zoc_of_all = state.options.zoc is ZocOf.ALL
         self.has_duty = state.options.must_attack is MustAttack.UNITS

@@ -7,7 +7,6 @@ from gonfalon.bots.value.acre.tables import IS_LIGHT
 from gonfalon.games.acre.charts import OPEN
 from gonfalon.games.acre.map import BOARD
 from gonfalon.games.acre.state import REACH_OF_ZOC
-from gonfalon.geometry.hexset import Hexes
 
 
 class Lineup:
@@ -25,6 +24,6 @@ class Lineup:
                 hexes |= 1 << here
                 if everybody or not (IS_LIGHT[unit] or broken[unit]):
                     formed |= 1 << here
-        self.hexes: Hexes = hexes
-        self.zoc: Hexes = BOARD.spread(formed) & REACH_OF_ZOC[field.me] if formed else 0
-        self.free: Hexes = OPEN[field.foe, True] & ~(hexes | field.foe_hexes)
+        self.hexes = hexes
+        self.zoc = BOARD.spread(formed) & REACH_OF_ZOC[field.me] if formed else 0
+        self.free = OPEN[field.foe, True] & ~(hexes | field.foe_hexes)

@@ -10,7 +10,6 @@ from gonfalon.bots.value.acre.tables import (
     ENVELOPED,
     EXPOSED,
     HOPELESS,
-    IS_FOOT,
     IS_LIGHT,
     NEXT_TO,
     PACE,
@@ -23,7 +22,7 @@ from gonfalon.bots.value.acre.worth import Stakes
 from gonfalon.games.acre.charts import OPEN
 from gonfalon.games.acre.map import BOARD, FORTRESS
 from gonfalon.games.acre.pieces import Side
-from gonfalon.games.acre.rules.moving import unhindered
+from gonfalon.games.acre.rules.reaching import PACE_OF, unhindered
 from gonfalon.games.acre.rules.shooting import MOST_FIRERS
 from gonfalon.geometry.hexset import Hexes
 from gonfalon.geometry.reach import flood
@@ -69,7 +68,7 @@ class Reply:
     def _comer(self, unit: int) -> Comer:
         field = self.field
         at = field.at[unit]
-        reach = sum(unhindered(at, field.foe, IS_FOOT[unit], PACE[unit]).paid)
+        reach = unhindered(at, PACE_OF[unit], PACE[unit]).hexes
         return Comer(unit, at, reach, field.strength(unit), field.archery(unit), IS_LIGHT[unit])
 
     def loss(self, lineup: Lineup, beaten: Mapping[int, float], harmed: Mapping[int, float]) -> float:

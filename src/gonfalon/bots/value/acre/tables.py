@@ -8,7 +8,7 @@ from typing import NamedTuple
 from gonfalon.games.acre.charts import AGAINST, ODDS, RESULTS, SURE_MISS
 from gonfalon.games.acre.map import BOARD
 from gonfalon.games.acre.pieces import ROSTER, Arm, Side
-from gonfalon.geometry.hexset import Hexes, hexset, members
+from gonfalon.geometry.hexset import Hexes, members
 
 NEXT_TO = BOARD.neighbours
 SIDES = tuple(unit.side for unit in ROSTER)
@@ -18,7 +18,6 @@ PACE = tuple(unit.movement for unit in ROSTER)
 ARCHERY = tuple(unit.archery for unit in ROSTER)
 RANGE = tuple(unit.range for unit in ROSTER)
 IS_LIGHT = tuple(unit.is_light for unit in ROSTER)
-IS_FOOT = tuple(unit.is_foot for unit in ROSTER)
 IS_KNIGHT = tuple(unit.arm is Arm.HC for unit in ROSTER)
 IS_FREE_OF_DUTY = tuple(unit.is_light or unit.arm is Arm.AR for unit in ROSTER)
 """S7.3: light troops and archers on foot owe no attack."""
@@ -97,11 +96,6 @@ def apart(hexes: Hexes, most: int) -> list[int]:
         fresh = BOARD.spread(reached) & ~reached
         reached |= fresh
     return found
-
-
-def united(places: tuple[int, ...]) -> Hexes:
-    """The set of those places that are hexes."""
-    return hexset(at for at in places if at >= 0)
 
 
 ROSTER_SIZE = len(ROSTER)

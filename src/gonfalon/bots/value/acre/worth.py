@@ -14,7 +14,7 @@ NEAR_THE_SIEGE = BOARD.spread(SIEGE)
 
 
 class Stakes:
-    """By the index of a unit: what its `death` costs, what its disorganization (`hurt`), and a melee's risk to leaders."""
+    """What each unit's `death` costs, its disorganization (`hurt`), and the `risk` of a melee for its leaders."""
 
     def __init__(self, field: Field, weights: Weights) -> None:
         self.press = {side: self._press(field, side, weights) for side in Side}
