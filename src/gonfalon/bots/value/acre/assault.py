@@ -1,6 +1,6 @@
 """What the attacks of a side could bring from where its units stand: the best first, and those that are owed."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from gonfalon.bots.value.acre.clash import Clash, clash
@@ -191,23 +191,12 @@ class Assault:
         """What an attack is worth against a target as it is, or as arrows would leave it."""
         field, at = self.field, lineup.at
         against = field.defenders[target]
-        if not is_soft and self.escapes(target, against, force, charger, lineup):
-            return Clash(ESCAPED + (self._ground if self.is_prize(target) else 0.0), 0.0, 0.0)
-        defence = sum(HALVED[unit] + field.led[unit] if is_soft else field.strength(unit) for unit in against)
-        attack = sum(self._attack[unit] for unit in force)
-        shift, ways, is_wading, walls = self._shift, 0, True, []
-        for unit in force:
-            here = at[unit]
-            ways |= WAY[here - target]
-            is_wading = is_wading and bool(STREAM >> here & 1)
-            if GARRISONED[unit] and FORTRESS >> here & 1:
-                walls.append(unit)
-        shift += ENVELOPED[ways] - (is_wading or bool(field.cover[field.foe] >> target & 1))
-        if charger is not None:
-            shift += CHARGE_COLUMNS
-        column = column_of(attack, defence, shift)
+        column = self.column(target, force, charger, at, is_soft=is_soft)
         if column == HOPELESS:
             return None
+        ground = self._ground if self.is_prize(target) else 0.0
+        if not is_soft and self.escapes(target, against, force, charger, lineup):
+            return Clash(ESCAPED + ground, 0.0, 0.0)
         found = clash(
             self.stakes,
             column,
@@ -215,13 +204,29 @@ class Assault:
             against,
             trapped=self.is_trapped(target, lineup),
             is_soft=is_soft,
-            ground=self._ground if self.is_prize(target) else 0.0,
+            ground=ground,
             charger=charger,
-            stubborn=walls,
+            stubborn=[unit for unit in force if GARRISONED[unit] and FORTRESS >> at[unit] & 1],
         )
         if charger is None:
             return found
         return found._replace(gain=found.gain - self.weights.charge * self.stakes.hurt[charger])
+
+    def column(
+        self, target: int, force: tuple[int, ...], charger: int | None, at: Sequence[int], *, is_soft: bool = False
+    ) -> int:
+        """The column of an attack by units that stand at `at`."""
+        field = self.field
+        defence = sum(
+            HALVED[unit] + field.led[unit] if is_soft else field.strength(unit) for unit in field.defenders[target]
+        )
+        attack, ways, is_wading = 0, 0, True
+        for unit in force:
+            attack += self._attack[unit]
+            ways |= WAY[at[unit] - target]
+            is_wading = is_wading and bool(STREAM >> at[unit] & 1)
+        shift = self._shift + ENVELOPED[ways] - (is_wading or bool(field.cover[field.foe] >> target & 1))
+        return column_of(attack, defence, shift if charger is None else shift + CHARGE_COLUMNS)
 
     def is_prize(self, at: int) -> bool:
         """Whether a hex holds a camp or an engine to capture."""

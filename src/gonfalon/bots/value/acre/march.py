@@ -54,8 +54,8 @@ class March:
             turns = min(
                 (far[lineup.at[unit]] / PACE[unit] for unit in self.field.mine if lineup.at[unit] >= 0), default=FAR
             )
-            share = 1 - self.weights.raid * (1 + turns) if lineup.hexes >> at & 1 == 0 else 1.0
-            total += self._prize * max(0.0, share)
+            hope = self.weights.hope * max(0.0, 1 - self.weights.raid * turns)
+            total += self._prize * (1.0 if lineup.hexes >> at & 1 else hope)
         return total
 
     def gap(self, lineup: Lineup) -> float:

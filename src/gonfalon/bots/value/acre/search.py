@@ -9,9 +9,12 @@ from gonfalon.bots.value.acre.outlook import Outlook
 from gonfalon.bots.value.acre.quick import greedy_stand
 from gonfalon.bots.value.acre.routes import Routes
 from gonfalon.bots.value.acre.stands import Stand, in_order
+from gonfalon.bots.value.acre.tables import IS_LIGHT
 from gonfalon.bots.value.acre.weights import Weights
+from gonfalon.games.acre.map import SIEGE
 from gonfalon.games.acre.pieces import Side
 from gonfalon.games.acre.state import State
+from gonfalon.geometry.hexset import members
 
 FEWEST_ENDS = 4
 GLANCES = 700
@@ -37,11 +40,26 @@ class Search:
         """From the best of two ready stands gather forces, then improve unit by unit until the nodes are spent."""
         glances = Effort(GLANCES, self.effort.random, self.effort.seconds_left)
         self.consider(greedy_stand(Lookout(self.outlook), self.routes, glances))
+        self.close_the_way()
         self.gather()
         before = None
         while self.effort.left > 0 and before != self.best_value:
             before = self.best_value
             self.climb()
+
+    def close_the_way(self) -> None:
+        """While the way to the walls stands open, bring formed units before them."""
+        field = self.field
+        if not self.outlook.march.gap(Lineup(field, self.best)):
+            return
+        for unit in self._movers:
+            if IS_LIGHT[unit] or field.broken[unit]:
+                continue
+            for to in members(self.routes.ends[unit] & SIEGE):
+                stand = self.best.copy()
+                stand[unit] = to
+                if not self.consider(stand):
+                    return
 
     def gather(self) -> None:
         """Bring forces round one enemy after the other; who takes part in a good attack already stays with it."""

@@ -19,8 +19,10 @@ class Weights(Struct, frozen=True):
     """How much more a point weighs when an army has few left before it disintegrates."""
     prize: float = 5.0
     """A camp or a trebuchet."""
-    raid: float = 0.12
-    """The share of an enemy prize that each turn of the way to it costs."""
+    hope: float = 0.5
+    """The share of an enemy prize that it is worth to be near it."""
+    raid: float = 0.2
+    """What part of that each turn of the way to it costs."""
     close: float = 0.05
     """A hex between a unit and the nearest enemy, for the side that must attack, for each five points of strength."""
     hold: float = 0.01
