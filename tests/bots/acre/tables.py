@@ -12,7 +12,7 @@ from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.events import unheard
 from gonfalon.kernel.game import begin, take
 
-BOTS = ("recruit", "captain:60")
+BOTS = ("recruit", "captain:300")
 
 
 def answer(bot: Bot, state: State) -> Any:

@@ -1,7 +1,7 @@
 """Where leaders are worth most: with those who attack, those who must stand, and those who should rally."""
 
 from gonfalon.bots.value.acre.outlook import Outlook
-from gonfalon.bots.value.acre.search import Search
+from gonfalon.bots.value.acre.search import STAND, Search
 from gonfalon.bots.value.acre.tables import ROSTER_SIZE
 from gonfalon.games.acre.pieces import LEADERS, Leader
 
@@ -10,7 +10,7 @@ BETTER = 0.15
 
 
 class Command:
-    """Tries leaders with other units in the best stand that was found; each trial is a node."""
+    """Tries leaders with other units in the best stand that was found; each trial costs as much as a stand."""
 
     def __init__(self, search: Search) -> None:
         self.search, self.field = search, search.field
@@ -23,7 +23,7 @@ class Command:
         for leader, hosts in self.search.routes.leaders():
             choice = None
             for unit in self.promising(leader, hosts):
-                if not self.search.effort.spend():
+                if not self.search.effort.spend(STAND):
                     return chosen
                 value = self.value_with(leader, unit)
                 if value > best + BETTER:

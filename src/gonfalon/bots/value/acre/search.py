@@ -1,4 +1,4 @@
-"""The captain's search: a whole turn by repeated improvement, where each stand that is weighed is a node."""
+"""The captain's search: a whole turn by repeated improvement, where each stand that is weighed costs nodes."""
 
 from gonfalon.bots.bot import Effort
 from gonfalon.bots.value.acre.field import Field
@@ -16,10 +16,14 @@ from gonfalon.games.acre.pieces import Side
 from gonfalon.games.acre.state import State
 from gonfalon.geometry.hexset import members
 
+STAND = 5
+"""The nodes that a stand of so many units costs, to think about as long as in a smaller game."""
 FEWEST_ENDS = 4
 GLANCES = 700
 """How many single ends the first, greedy stand may look at; they are cheap and count for no node."""
 SURELY = 1e-9
+FOR_COMMAND = 0.15
+"""The share of the nodes that is kept for the rides of leaders."""
 FOR_GATHERING = 0.5
 """The share of the nodes that joint attacks may take."""
 
@@ -35,6 +39,7 @@ class Search:
         self.best: Stand = field.at
         self.best_value = self.outlook.value(self.best)
         self._movers = list(self.routes.ends)
+        self._kept = effort.nodes * FOR_COMMAND
 
     def run(self) -> None:
         """From the best of two ready stands gather forces, then improve unit by unit until the nodes are spent."""
@@ -43,7 +48,7 @@ class Search:
         self.close_the_way()
         self.gather()
         before = None
-        while self.effort.left > 0 and before != self.best_value:
+        while self.effort.left > self._kept and before != self.best_value:
             before = self.best_value
             self.climb()
 
@@ -79,7 +84,7 @@ class Search:
     def climb(self) -> None:
         """Try other ends for every unit in turn, the most promising first."""
         self.effort.random.shuffle(self._movers)
-        width = max(FEWEST_ENDS, self.effort.left // max(1, len(self._movers)))
+        width = max(FEWEST_ENDS, self.effort.left // (STAND * max(1, len(self._movers))))
         for unit in self._movers:
             lookout = Lookout(self.outlook, self.best)
             hexes = self.routes.ends[unit] | 1 << self.field.at[unit]
@@ -98,7 +103,7 @@ class Search:
 
     def consider(self, stand: Stand) -> bool:
         """Weigh a stand and keep it if it is the best so far and can be moved to; False when no node is left."""
-        if not self.effort.spend():
+        if self.effort.left <= self._kept or not self.effort.spend(STAND):
             return False
         value = self.outlook.value(stand)
         if value > self.best_value + SURELY and in_order(self.field, stand) is not None:

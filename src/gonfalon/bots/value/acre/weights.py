@@ -6,7 +6,7 @@ from msgspec import Struct
 class Weights(Struct, frozen=True):
     """A captain's temper; the defaults were found by play against itself."""
 
-    reply: float = 0.8
+    reply: float = 0.4
     """How much a loss in the enemy's reply weighs against a gain in the attacks before it."""
     caution: float = 0.7
     """How much the enemy is thought to shun losses of his own when he replies."""
