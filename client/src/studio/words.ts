@@ -60,7 +60,7 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "map-acre-crusader-line": "LÍNEA CRUZADA",
     "map-acre-muslim-line": "LÍNEA MUSULMANA",
     "map-acre-siege-lines": "LÍNEAS DE ASEDIO",
-    "map-acre-crusader-camp": "CAMPAMENTO",
-    "map-acre-muslim-camp": "CAMPAMENTO",
+    "map-acre-crusader-camp": "CAMPO",
+    "map-acre-muslim-camp": "CAMPO",
   },
 };

@@ -8,7 +8,7 @@ export const ACRE_ORNAMENT: Ornament = {
   // The promontory with town, mole and harbour lies west of the first column.
   room: { top: 12, right: 12.2, bottom: 12, left: 85.27 },
   unpainted: [],
-  clouds: 0.27,
+  clouds: 0.22,
   areas: "light",
   tints: [
     { under: "hill", colour: "#d3a860", strength: 0.8 },
@@ -76,7 +76,7 @@ export const ACRE_ORNAMENT: Ornament = {
     { key: "map-acre-kaisan", style: "height", place: { at: [2007, 2746], room: 300 } },
     { key: "map-acre-orchards", style: "grove", place: { at: [448, 596], room: 240 } },
     { key: "map-acre-marsh", style: "grove", place: { at: [566, 1893], room: 200 } },
-    { key: "map-acre-river", style: "water", place: { beside: "rule-stream", line: 0, from: 0.4, to: 0.66, off: 32 } },
+    { key: "map-acre-river", style: "water", place: { beside: "rule-stream", line: 0, from: 0.42, to: 0.64, off: -30 } },
     { key: "map-acre-plain", style: "plain", place: { at: [1960, 2051], room: 900 } },
     { key: "map-acre-crusader-line", style: "crusader", place: { at: [752, 244], room: 240 } },
     { key: "map-acre-muslim-line", style: "muslim", place: { at: [1330, 190], room: 220 } },
