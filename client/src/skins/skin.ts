@@ -19,6 +19,16 @@ export interface Token {
   readonly card: CounterPiece;
   /** The space this piece is charging at. */
   readonly charging: string | null;
+  /** Where in its space it lies, where several share one. */
+  readonly spot?: Spot;
+}
+
+/** Off the middle of a space, so many map units across; a higher layer lies over a lower one. */
+export interface Spot {
+  readonly dx: number;
+  readonly dy: number;
+  readonly size: number;
+  readonly layer: number;
 }
 
 /** What the game waits for. */
