@@ -38,6 +38,12 @@ export interface Phase {
   readonly title: Said | null;
 }
 
+/** The spaces that each side controls, and the sides whose zones matter to the ask. */
+export interface Zones {
+  readonly spaces: Readonly<Record<string, readonly string[]>>;
+  readonly due: readonly string[];
+}
+
 export interface Fact {
   readonly label: string;
   readonly value: string;
@@ -107,6 +113,7 @@ export interface Skin<View = unknown> {
   readonly tokens: (view: View) => readonly Token[];
   readonly phase: (view: View) => Phase;
   readonly progress: (view: View) => Progress;
+  readonly zones?: (view: View) => Zones;
   readonly facts: (token: Token, inReach: number | null) => readonly Fact[];
   readonly notes: (token: Token, tokens: readonly Token[], areNeighbours: (a: string, b: string) => boolean) => readonly Note[];
   /** The clause that says how far a piece may go. */

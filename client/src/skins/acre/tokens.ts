@@ -7,6 +7,13 @@ import { ARMS } from "./arms";
 import { settled } from "./spots";
 
 export type AcreView = acre.view.View;
+
+/** A piece with what the view tells of it: a unit, a leader, or neither. */
+export interface AcreToken extends Token {
+  readonly unit?: acre.view.Shown;
+  readonly leader?: acre.view.ShownLeader;
+}
+
 type Position = acre.position.written.Position;
 type Placed = acre.position.written.Placed;
 type Led = acre.position.written.Led;
@@ -24,10 +31,11 @@ export function tokens(view: AcreView): readonly Token[] {
   ]);
 }
 
-function unitToken(unit: acre.view.Shown, placed: Placed | undefined, position: Position): Token {
+function unitToken(unit: acre.view.Shown, placed: Placed | undefined, position: Position): AcreToken {
   const isBroken = placed?.disorganized ?? false;
   return {
     id: unit.unit,
+    unit,
     kind: unit.label,
     side: unit.side,
     at: placed?.at ?? null,
@@ -53,10 +61,11 @@ function hasActed(ask: string | null, placed: Placed | undefined): boolean {
   return (ask === "attack" ? placed?.attacked : placed?.moved) ?? false;
 }
 
-function leaderToken(leader: acre.view.ShownLeader, ride: Led | undefined, stood: ReadonlyMap<string, Placed>, position: Position): Token {
+function leaderToken(leader: acre.view.ShownLeader, ride: Led | undefined, stood: ReadonlyMap<string, Placed>, position: Position): AcreToken {
   const at = ride === undefined ? null : (stood.get(ride.with)?.at ?? null);
   return {
     id: leader.leader,
+    leader,
     kind: leader.leader,
     side: leader.side,
     at,

@@ -7,6 +7,12 @@ game-arsouf = Arsouf
     .summary = Richard marches a baggage train down the coast road. Saladin waits in the forest. Two wagons and two companies must reach the town.
     .plate = A column on the march
     .length = Battle, 40 minutes
+game-acre = Acre
+    .title = Acre, 4 October 1189
+    .year = 1189
+    .summary = Guy besieges Acre; Saladin besieges Guy. Break his half-circle before he withdraws to the hills, then hold when he comes back.
+    .plate = Two lines on the plain
+    .length = Battle, 3 hours
 
 close = Close
 done = Done
@@ -132,10 +138,23 @@ board-do-attack = { $percent ->
    *[other] Attack { $target } on { $at } with { $piece }, { $percent } per cent
 }
 board-reach-hint = dashed: its reach next turn
+board-stack = { $at }: { $count } pieces
+board-in-zone = in the zone of the { $side }
+edge-choices = { $way_id ->
+    [north] { $count } more in the north
+    [south] { $count } more in the south
+    [west] { $count } more in the west
+   *[east] { $count } more in the east
+}
 terrain-road = road
 terrain-marsh = marsh
 terrain-town = town
 terrain-banner = under the banner
+terrain-sea = sea
+terrain-fortress = walls of Acre
+terrain-hill = hill
+terrain-stream = stream
+terrain-orchard = orchard
 
 map-tools = Map tools
 map-key = Key of the map
@@ -153,6 +172,24 @@ map-ford = the ford
 map-camp = CRUSADER CAMP
 map-muslim-lines = MUSLIM LINES
 map-stream = the stream
+map-acre-title = ACRE
+map-acre-subtitle = the Third Crusade / opens, 4 October / 1189
+map-acre-scale = half a kilometre
+map-acre-sea = The Great Sea
+map-acre-bay = Bay of Acre
+map-acre-town = ACRE
+map-acre-toron = Mount Toron
+map-acre-ayyadiya = Tell al-Ayyadiya
+map-acre-kaisan = Tell Kaisan
+map-acre-orchards = the orchards
+map-acre-marsh = the marsh
+map-acre-river = the River Belus
+map-acre-plain = the Plain of Acre
+map-acre-crusader-line = CRUSADER LINE
+map-acre-muslim-line = MUSLIM LINE
+map-acre-siege-lines = SIEGE LINES
+map-acre-crusader-camp = CAMP
+map-acre-muslim-camp = CAMP
 
 mark-move = you may go here
 mark-attack = you may attack this
@@ -161,7 +198,8 @@ mark-chosen = chosen
 mark-origin = came from here; right click takes back
 mark-under-pointer = meant by the log or a sum
 mark-refused = refused here
-mark-cursor-pointy = keyboard cursor
+mark-cursor = keyboard cursor
+mark-zone = zone of the { $side }
 
 ledger = Ledger
 side-panel = Armies
@@ -300,6 +338,8 @@ keys-replay = Replay
 keys-step = Replay: one step back or on
 keys-pause = Skip the computer, or pause
 keys-zoom = Larger, smaller, fit
+keys-zones = Zones of control: what matters now, both, none
+keys-locator = The locator, on and off
 keys-region = Board, ledger, log, prompt
 keys-keys = This card
 
@@ -351,6 +391,43 @@ lesson-arsouf-sums = Both sums stand in the ledger, line by line, and the exact 
 lesson-arsouf-wounds = The lower total is wounded: laid over, crossed in red. Beaten again it is killed; with no enemy within three spaces it recovers.
 lesson-arsouf-end-attacks = Attack with others, or end the attacks. The computer then moves, one piece after another.
 lesson-arsouf-goal = Your turn again. Push the baggage into the town: entering it is enough.
+
+name-camp = Camp
+name-trebuchet = Trebuchet
+name-organized = in order
+name-disorganized = disorganized
+name-eliminated = lost
+name-scattered = scattered to plunder
+name-withdrawn = withdrawn to the east
+name-inside = inside Acre
+name-gone = not in the battle
+name-returned = back from the lost
+name-alone = without a unit
+skin-acre-side-crusader = Break the ring round the besiegers
+skin-acre-side-muslim = Hold the ring, withdraw, return
+skin-acre-strength = Strength
+skin-acre-archery = Archery
+skin-acre-range = Range
+skin-acre-moves = Moves
+skin-acre-value = Value
+skin-acre-points = If he falls
+skin-acre-in-reach = In reach
+skin-acre-note-class = Class: { $arm }
+skin-acre-note-zone = Controls the six hexes round it
+skin-acre-note-no-zone = Light: controls no hex, slips out of zones
+skin-acre-note-disorganized = Half strength, archery one less, no zone
+skin-acre-note-charge = Charges after two hexes straight
+skin-acre-note-evade = Evades attackers who are no faster
+skin-acre-note-feign = May feign flight
+skin-acre-note-shoot = { $range ->
+    [1] Shoots at the next hex
+   *[other] Shoots up to { $range } hexes
+}
+skin-acre-note-led = { $leader } is with them
+skin-acre-note-leads = With { $unit }; his value counts in melee, rally and after a charge
+skin-acre-note-rides = Once a turn he may ride to another unit
+skin-acre-note-camp = Captured by an enemy who enters; he may scatter to plunder
+skin-acre-note-trebuchet = Captured by any Muslim unit that enters
 
 skin-arsouf-side-crusader = March, shield, break through
 skin-arsouf-side-muslim = Ride, surround, stop the carts
