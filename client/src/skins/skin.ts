@@ -109,7 +109,7 @@ export interface Skin<View = unknown> {
   /** How heavy the game is, of five. */
   readonly weight: number;
   /** A moment of the battle, for the start page. */
-  readonly tableau: readonly { readonly at: string; readonly card: CounterPiece }[];
+  readonly tableau: readonly { readonly at: string; readonly card: CounterPiece; readonly spot?: Spot }[];
   readonly tokens: (view: View) => readonly Token[];
   readonly phase: (view: View) => Phase;
   readonly progress: (view: View) => Progress;

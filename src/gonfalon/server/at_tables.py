@@ -14,7 +14,7 @@ from gonfalon.server.seeing import eyes_of, update
 from gonfalon.server.stored import Listed, Opening
 from gonfalon.server.table import Table
 from gonfalon.server.talking import MOST_IMPORTED_BYTES, action_of, answer, wish_of, written_answer
-from gonfalon.server.wire.tables import Done, TableNow, Tables
+from gonfalon.server.wire.tables import TableNow
 from gonfalon.server.wire.wishes import Act, Branch, BySeat, Cancel, Import, OpenTable, Rematch, SetDelay, SetPaused
 
 CREATED = 201
@@ -52,7 +52,7 @@ async def branch(request: Request) -> Response:
 
 async def all_tables(request: Request) -> Response:
     """Every table."""
-    return answer(Tables(await hall_of(request).infos()))
+    return answer(await hall_of(request).tables())
 
 
 async def one_table(request: Request) -> Response:
@@ -98,13 +98,13 @@ async def resign(request: Request) -> Response:
 async def set_delay(request: Request) -> Response:
     """Change how long the computer waits."""
     wish = await wish_of(request, SetDelay)
-    return await paced(request, lambda table: table.set_pace(wish.delay, table.paused))
+    return written_answer(await hall_of(request).pace(id_of(request), delay=wish.delay))
 
 
 async def set_paused(request: Request) -> Response:
     """Let the computer stop or go on."""
     wish = await wish_of(request, SetPaused)
-    return await paced(request, lambda table: table.set_pace(table.delay, wish.paused))
+    return written_answer(await hall_of(request).pace(id_of(request), paused=wish.paused))
 
 
 async def opened(request: Request, beginning: opening.Beginning, parent: str, verb: str, key: str) -> Response:
@@ -118,15 +118,6 @@ async def changed(request: Request, key: str, make: Callable[[Table], Change]) -
     """The answer to changing a table; what is done is named by the last part of the address."""
     verb = request.scope["path"].rpartition("/")[2]
     return written_answer(await hall_of(request).change(id_of(request), make, verb, key))
-
-
-async def paced(request: Request, pace: Callable[[Table], None]) -> Response:
-    """The answer to pacing the computer, which is no part of the game and is not stored."""
-    hall = hall_of(request)
-    async with hall.held(id_of(request)) as table:
-        pace(table)
-        hall.show(table, table.seq)
-        return answer(Done(table.seq))
 
 
 def hall_of(request: HTTPConnection) -> Hall:

@@ -18,7 +18,7 @@ from gonfalon.server.stored import After, Deed, Kept, Listed, Opening, TableRow
 from gonfalon.server.table import Table
 from gonfalon.server.thinkers import Thinkers
 from gonfalon.server.wire.problems import Malformed, Missing
-from gonfalon.server.wire.tables import Done, Opened, TableInfo
+from gonfalon.server.wire.tables import Done, Opened, TableInfo, Tables
 
 MOST_IN_MEMORY = 500
 
@@ -72,6 +72,23 @@ class Hall:
             self.show(table, table.seq - len(change.deeds))
         return answer
 
+    async def pace(self, id: str, delay: int | None = None, paused: bool | None = None) -> bytes:
+        """Let the computer wait so long between two actions, or stop or go on; kept, but no part of the game."""
+        async with self.held(id) as table:
+            row = replace(
+                table.row,
+                delay=table.delay if delay is None else delay,
+                paused=table.paused if paused is None else paused,
+            )
+            try:
+                await self.store.pace(row)
+            except Overtaken:
+                self.forget(table)
+                raise Declined(Missing(what="table")) from None
+            table.keep_pace(row)
+            self.show(table, table.seq)
+            return msgspec.json.encode(Done(table.seq))
+
     @asynccontextmanager
     async def held(self, id: str) -> AsyncIterator[Table]:
         """The table with its lock, so that what is in memory is what is in the store."""
@@ -105,10 +122,12 @@ class Hall:
         for listener in tuple(table.listeners):
             listener.cut()
 
-    async def infos(self) -> tuple[TableInfo, ...]:
+    async def tables(self) -> Tables:
         """Every table whose game is installed, the last changed first."""
-        tables = await self.store.listed()
-        return tuple(self.info(each) for each in tables if each.row.header.game in self.games)
+        catalogue = await self.store.listed()
+        ours = [each for each in catalogue.tables if each.row.header.game in self.games]
+        others = len(catalogue.tables) - len(ours)
+        return Tables(tuple(self.info(each) for each in ours), catalogue.unreadable + others)
 
     def info(self, listed: Listed) -> TableInfo:
         """What the list of games says of a table."""

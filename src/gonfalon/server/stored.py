@@ -38,13 +38,14 @@ class Deed(Struct, frozen=True, omit_defaults=True):
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
-    """A table: what it was opened from, how it stood then, and the secret behind its dice."""
+    """A table: what it was opened from, how it stood then, the secret behind its dice, and the computer's pace."""
 
     id: str
     header: Header
     delay: int
     secret: str
     opened: After
+    paused: bool = False
 
 
 class Opening(Struct, frozen=True):
@@ -68,6 +69,13 @@ class Listed(Struct, frozen=True):
 
     row: TableRow
     after: After
+
+
+class Catalogue(Struct, frozen=True):
+    """The tables of a store, and how many more it keeps that cannot be read here."""
+
+    tables: tuple[Listed, ...]
+    unreadable: int
 
 
 class Stands(Struct, frozen=True):

@@ -81,8 +81,6 @@ class Table:
                 self.answers[deed.after.verb, deed.after.key] = msgspec.json.encode(deed.after.done)
         self.minds: dict[str, bytes] = {}
         self.after = listed_as(kept.row, kept.deeds[-1] if kept.deeds else None).after
-        self.delay = kept.row.delay
-        self.paused = False
         self.is_gone = False
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -93,6 +91,16 @@ class Table:
     def id(self) -> str:
         """The name of the table in every address."""
         return self.row.id
+
+    @property
+    def delay(self) -> int:
+        """Milliseconds between two actions of the computer."""
+        return self.row.delay
+
+    @property
+    def paused(self) -> bool:
+        """Whether the computer stops for now."""
+        return self.row.paused
 
     @property
     def seats(self) -> dict[str, str]:
@@ -126,7 +134,7 @@ class Table:
         for listener in tuple(self.listeners):
             listener.tell(self, since)
 
-    def set_pace(self, delay: int, paused: bool) -> None:
-        """Let the computer wait so long between two actions, or stop it for now."""
-        self.delay, self.paused = delay, paused
+    def keep_pace(self, row: TableRow) -> None:
+        """Pace the computer as a row says."""
+        self.row = row
         self.stirred.set()

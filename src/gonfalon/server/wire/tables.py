@@ -160,9 +160,10 @@ class TableInfo(Struct, frozen=True):
 
 
 class Tables(Struct, frozen=True):
-    """Every table, the last changed first."""
+    """Every table, the last changed first, and how many more are kept that this program cannot open."""
 
     tables: tuple[TableInfo, ...]
+    unreadable: int
 
 
 class TableNow(Struct, frozen=True):

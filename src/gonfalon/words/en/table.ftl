@@ -59,11 +59,18 @@ level-recruit = Recruit
 level-captain = Captain
 options-title = Options of the game
 
-continue-title = { $game }: { $scenario }
-continue-waiting = { $seat }: { $ask }.
-continue-remove = Remove this game
+continue-turn = { $game }, turn { $turn } of { $of }
+continue-lost = Lost: { $losses }
+continue-this = Continue: { $what }
+continue-remove = Remove this game: { $what }
+home-unreadable = { $count ->
+    [one] One more game is kept here that this version cannot open.
+   *[other] { $count } more games are kept here that this version cannot open.
+}
 
 who-computer = You play the { $mine } · the computer, { $level }, plays the { $theirs }
+who-against = against { $level }
+who-only-bots = the computer plays itself: { $level }
 who-one-screen = Two players at one screen
 who-watch = The computer plays both: { $one } { $first }, { $other } { $second }
 
@@ -238,6 +245,8 @@ log-against = against
 log-empty = Nothing has happened yet.
 log-next = Next: { $piece }. Click a ringed space to place it.
 log-replay = Replay: { $what }
+log-why = why?
+log-why-of = Why: { $what }
 log-dice = Dice { $one } and { $other }, { $first } against { $second }.
 
 footer-progress = Progress

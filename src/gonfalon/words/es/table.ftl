@@ -59,11 +59,18 @@ level-recruit = Recluta
 level-captain = Capitán
 options-title = Opciones de la partida
 
-continue-title = { $game }: { $scenario }
-continue-waiting = { $seat }: { $ask }.
-continue-remove = Borrar esta partida
+continue-turn = { $game }, turno { $turn } de { $of }
+continue-lost = Bajas: { $losses }
+continue-this = Continuar: { $what }
+continue-remove = Borrar esta partida: { $what }
+home-unreadable = { $count ->
+    [one] Aquí se guarda otra partida que esta versión no puede abrir.
+   *[other] Aquí se guardan otras { $count } partidas que esta versión no puede abrir.
+}
 
 who-computer = Llevas a los { $mine } · el ordenador, { $level }, a los { $theirs }
+who-against = contra { $level }
+who-only-bots = el ordenador juega solo: { $level }
 who-one-screen = Dos jugadores en una pantalla
 who-watch = El ordenador lleva ambos: { $one } { $first }, { $other } { $second }
 
@@ -238,6 +245,8 @@ log-against = contra
 log-empty = Aún no ha pasado nada.
 log-next = Siguiente: { $piece }. Haz clic en una casilla con anillo para colocarla.
 log-replay = Repetir: { $what }
+log-why = ¿por qué?
+log-why-of = Por qué: { $what }
 log-dice = Dados { $one } y { $other }, { $first } contra { $second }.
 
 footer-progress = Progreso
