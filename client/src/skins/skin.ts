@@ -108,6 +108,8 @@ export interface Skin<View = unknown> {
   readonly ornament: Ornament;
   /** How heavy the game is, of five. */
   readonly weight: number;
+  /** The upper left corner of the part of the map that stands for it, in map units. */
+  readonly corner?: readonly [x: number, y: number];
   /** A moment of the battle, for the start page. */
   readonly tableau: readonly { readonly at: string; readonly card: CounterPiece; readonly spot?: Spot }[];
   readonly tokens: (view: View) => readonly Token[];

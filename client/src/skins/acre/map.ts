@@ -72,7 +72,7 @@ export const ACRE_ORNAMENT: Ornament = {
     { key: "map-acre-bay", style: "sea", place: { arc: [[206, 2980], [206, 2700], [206, 2440]] } },
     { key: "map-acre-town", style: "haven", place: { at: [136, 720], room: 180 } },
     { key: "map-acre-toron", style: "height", place: { at: [586, 1246], room: 300 } },
-    { key: "map-acre-ayyadiya", style: "height", place: { at: [1531, 1046], room: 330 } },
+    { key: "map-acre-ayyadiya", style: "height", place: { at: [1796, 1197], room: 330 } },
     { key: "map-acre-kaisan", style: "height", place: { at: [2007, 2746], room: 300 } },
     { key: "map-acre-orchards", style: "grove", place: { at: [448, 596], room: 240 } },
     { key: "map-acre-marsh", style: "grove", place: { at: [566, 1893], room: 200 } },

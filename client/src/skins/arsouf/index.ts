@@ -13,6 +13,7 @@ export const ARSOUF: Skin<ArsoufView> = {
   game: "arsouf",
   ornament: ARSOUF_ORNAMENT,
   weight: 1,
+  corner: [33, 58],
   tableau: TABLEAU,
   tokens,
   phase,
