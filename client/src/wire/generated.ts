@@ -93,9 +93,10 @@ export interface SetPaused {
   readonly paused: boolean;
 }
 
-/** Actions whose odds are wanted. */
+/** Actions whose odds are wanted: up to the next ask, or `through` interrupts, answered by default, to the result. */
 export interface Weigh {
   readonly actions: readonly AnyAction[];
+  readonly through?: boolean;
 }
 
 /** An action that is not offered: why not? */
@@ -359,6 +360,14 @@ export interface Level {
   readonly nodes: number;
 }
 
+/** A results chart as it is printed: a row for each number, with its cells under the headings. */
+export interface ChartInfo {
+  readonly name: string;
+  readonly source: kernel.rulebook.Source;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly [number, readonly string[]])[];
+}
+
 /** An installed game; with `secrets` two people at one screen need a curtain. */
 export interface GameInfo {
   readonly name: string;
@@ -368,6 +377,7 @@ export interface GameInfo {
   readonly scenarios: readonly ScenarioInfo[];
   readonly options: readonly (Switch | Selection | Number)[];
   readonly levels: readonly Level[];
+  readonly charts: readonly ChartInfo[];
 }
 
 /** All that the start page needs; `may_quit` says that the client may end the program. */
@@ -483,6 +493,893 @@ export interface Broken {
 export type AnyProblem = Refused | NoUndo | Stale | Malformed | Missing | Unallowed | TooLarge | NotJson | Stranger | Broken;
 
 export type Sheet = geometry.sheet.Sheet;
+
+export namespace acre {
+  export type Action = acre.actions.Place | acre.actions.Lift | acre.actions.Attach | acre.actions.Emplace | acre.actions.Dismantle | acre.actions.Arrange | acre.actions.Confirm | acre.actions.Withdraw | acre.actions.Sally | acre.actions.Move | acre.actions.Ride | acre.actions.Shoot | acre.actions.Attack | acre.actions.End | acre.actions.Stand | acre.actions.Fire | acre.actions.Evade | acre.actions.Feign | acre.actions.Flee | acre.actions.Follow | acre.actions.Retreat | acre.actions.Lose | acre.actions.Advance | acre.actions.Join | acre.actions.Lend | acre.actions.Pass;
+
+  export type Event = acre.events.Placed | acre.events.Lifted | acre.events.Attached | acre.events.Emplaced | acre.events.Arranged | acre.events.Deployed | acre.events.TurnBegan | acre.events.Rallied | acre.events.PhaseEnded | acre.events.Sallied | acre.events.Moved | acre.events.Charging | acre.events.Rode | acre.events.CampCaptured | acre.events.TrebuchetCaptured | acre.events.Plundered | acre.events.Shot | acre.events.Declared | acre.events.Reacted | acre.events.Fled | acre.events.Followed | acre.events.Fought | acre.events.Survived | acre.events.Slain | acre.events.Joined | acre.events.Disorganized | acre.events.Withstood | acre.events.Eliminated | acre.events.Retreated | acre.events.Displaced | acre.events.Advanced | acre.events.ChargeChecked | acre.events.Withdrew | acre.events.Lent | acre.events.RalliedSpecially | acre.events.Returned | acre.events.Morale | acre.events.Ended | kernel.events.Rolled | kernel.events.Reckoned;
+
+  export type View = acre.view.View;
+
+  export type Position = acre.position.written.Position;
+
+  export type Options = acre.state.Options;
+}
+
+export namespace acre.actions {
+  /** Put a unit on a hex: at set-up, when it returns, or when the army deploys anew. */
+  export interface Place {
+    readonly do: "place";
+    readonly seat: acre.pieces.Side;
+    readonly unit: string;
+    readonly at: string;
+  }
+
+  /** Take a placed unit, and the leaders with it, back into the hand. */
+  export interface Lift {
+    readonly do: "lift";
+    readonly seat: acre.pieces.Side;
+    readonly unit: string;
+  }
+
+  /** Put a leader with a unit. */
+  export interface Attach {
+    readonly do: "attach";
+    readonly seat: acre.pieces.Side;
+    readonly leader: string;
+    readonly unit: string;
+  }
+
+  /** Put a trebuchet on a siege hex. */
+  export interface Emplace {
+    readonly do: "emplace";
+    readonly seat: acre.pieces.Side;
+    readonly at: string;
+  }
+
+  /** Take a trebuchet back into the hand. */
+  export interface Dismantle {
+    readonly do: "dismantle";
+    readonly seat: acre.pieces.Side;
+    readonly at: string;
+  }
+
+  /** Let the program place: the army as history had it, or the rest of it where it first may stand. */
+  export interface Arrange {
+    readonly do: "arrange";
+    readonly seat: acre.pieces.Side;
+    readonly how: "historical" | "rest";
+  }
+
+  /** Declare the set-up finished. */
+  export interface Confirm {
+    readonly do: "confirm";
+    readonly seat: acre.pieces.Side;
+  }
+
+  /** Announce the strategic withdrawal. */
+  export interface Withdraw {
+    readonly do: "withdraw";
+    readonly seat: acre.pieces.Side;
+  }
+
+  /** Put a garrison unit on an empty wall. */
+  export interface Sally {
+    readonly do: "sally";
+    readonly seat: acre.pieces.Side;
+    readonly unit: string;
+    readonly at: string;
+  }
+
+  /** Move a unit along a path; the hex it starts from is not named. */
+  export interface Move {
+    readonly do: "move";
+    readonly seat: acre.pieces.Side;
+    readonly unit: string;
+    readonly path: readonly string[];
+  }
+
+  /** Let a leader ride to another unit. */
+  export interface Ride {
+    readonly do: "ride";
+    readonly seat: acre.pieces.Side;
+    readonly leader: string;
+    readonly unit: string;
+  }
+
+  /** Let one to three units, in the order of the roster, fire at an enemy unit. */
+  export interface Shoot {
+    readonly do: "shoot";
+    readonly seat: acre.pieces.Side;
+    readonly units: readonly string[];
+    readonly target: string;
+  }
+
+  /** Attack one or more hexes with one or more units, both in their order; one unit may be charging. */
+  export interface Attack {
+    readonly do: "attack";
+    readonly seat: acre.pieces.Side;
+    readonly units: readonly string[];
+    readonly hexes: readonly string[];
+    readonly charger: string;
+  }
+
+  /** End the phase. */
+  export interface End {
+    readonly do: "end";
+    readonly seat: acre.pieces.Side;
+  }
+
+  /** Await the melee. */
+  export interface Stand {
+    readonly do: "stand";
+    readonly seat: acre.pieces.Side;
+  }
+
+  /** Fire at an adjacent attacker before the melee. */
+  export interface Fire {
+    readonly do: "fire";
+    readonly seat: acre.pieces.Side;
+    readonly target: string;
+  }
+
+  /** Retreat before combat along a path. */
+  export interface Evade {
+    readonly do: "evade";
+    readonly seat: acre.pieces.Side;
+    readonly path: readonly string[];
+  }
+
+  /** Use Karr-wa-Farr. */
+  export interface Feign {
+    readonly do: "feign";
+    readonly seat: acre.pieces.Side;
+  }
+
+  /** The path of a Karr-wa-Farr, once the dice have fallen. */
+  export interface Flee {
+    readonly do: "flee";
+    readonly seat: acre.pieces.Side;
+    readonly path: readonly string[];
+  }
+
+  /** The unit that follows a Karr-wa-Farr. */
+  export interface Follow {
+    readonly do: "follow";
+    readonly seat: acre.pieces.Side;
+    readonly unit: string;
+  }
+
+  /** Let a unit retreat along a path; without a path it falls. `way` is where a displaced friend goes. */
+  export interface Retreat {
+    readonly do: "retreat";
+    readonly seat: acre.pieces.Side;
+    readonly unit: string;
+    readonly path: readonly string[];
+    readonly way: string;
+  }
+
+  /** Name the losses of an exchange, in the order of the roster. */
+  export interface Lose {
+    readonly do: "lose";
+    readonly seat: acre.pieces.Side;
+    readonly units: readonly string[];
+  }
+
+  /** Advance a unit into a hex that was yielded. */
+  export interface Advance {
+    readonly do: "advance";
+    readonly seat: acre.pieces.Side;
+    readonly unit: string;
+    readonly to: string;
+  }
+
+  /** Let the leader who lost his unit join another. */
+  export interface Join {
+    readonly do: "join";
+    readonly seat: acre.pieces.Side;
+    readonly unit: string;
+  }
+
+  /** Give a leader to the die of a unit in the special rally. */
+  export interface Lend {
+    readonly do: "lend";
+    readonly seat: acre.pieces.Side;
+    readonly leader: string;
+    readonly unit: string;
+  }
+
+  /** Do nothing, or nothing more. */
+  export interface Pass {
+    readonly do: "pass";
+    readonly seat: acre.pieces.Side;
+  }
+}
+
+export namespace acre.events {
+  /** A unit was put on a hex; `lifted` is the unit that had to make room. */
+  export interface Placed {
+    readonly event: "placed";
+    readonly clause: string;
+    readonly unit: string;
+    readonly at: string;
+    readonly lifted: string;
+  }
+
+  /** A unit was taken back into the hand. */
+  export interface Lifted {
+    readonly event: "lifted";
+    readonly clause: string;
+    readonly unit: string;
+  }
+
+  /** A leader was put with a unit. */
+  export interface Attached {
+    readonly event: "attached";
+    readonly clause: string;
+    readonly leader: string;
+    readonly unit: string;
+  }
+
+  /** A trebuchet was put on a hex, or taken back. */
+  export interface Emplaced {
+    readonly event: "emplaced";
+    readonly clause: string;
+    readonly at: string;
+    readonly taken_back: boolean;
+  }
+
+  /** The program placed an army. */
+  export interface Arranged {
+    readonly event: "arranged";
+    readonly clause: string;
+    readonly side: acre.pieces.Side;
+    readonly how: string;
+  }
+
+  /** An army stands ready. */
+  export interface Deployed {
+    readonly event: "deployed";
+    readonly clause: string;
+    readonly side: acre.pieces.Side;
+  }
+
+  /** A player's turn began. */
+  export interface TurnBegan {
+    readonly event: "turn-began";
+    readonly clause: string;
+    readonly stage: number;
+    readonly turn: number;
+    readonly side: acre.pieces.Side;
+  }
+
+  /** A unit tried to reorganize. */
+  export interface Rallied {
+    readonly event: "rallied";
+    readonly clause: string;
+    readonly unit: string;
+    readonly face: number;
+    readonly needed: number;
+    readonly success: boolean;
+  }
+
+  /** A side ended a phase. */
+  export interface PhaseEnded {
+    readonly event: "phase-ended";
+    readonly clause: string;
+    readonly side: acre.pieces.Side;
+    readonly phase: string;
+  }
+
+  /** A garrison unit appeared on a wall. */
+  export interface Sallied {
+    readonly event: "sallied";
+    readonly clause: string;
+    readonly unit: string;
+    readonly at: string;
+  }
+
+  /** A unit moved; `how` says whether it marched, fell back or slipped away. */
+  export interface Moved {
+    readonly event: "moved";
+    readonly clause: string;
+    readonly unit: string;
+    readonly start: string;
+    readonly to: string;
+    readonly how: string;
+  }
+
+  /** A unit rode straight at a hex and may charge it. */
+  export interface Charging {
+    readonly event: "charging";
+    readonly clause: string;
+    readonly unit: string;
+    readonly at: string;
+  }
+
+  /** A leader rode to another unit. */
+  export interface Rode {
+    readonly event: "rode";
+    readonly clause: string;
+    readonly leader: string;
+    readonly unit: string;
+  }
+
+  /** A unit captured a camp. */
+  export interface CampCaptured {
+    readonly event: "camp-captured";
+    readonly clause: string;
+    readonly unit: string;
+    readonly at: string;
+  }
+
+  /** A unit captured a trebuchet. */
+  export interface TrebuchetCaptured {
+    readonly event: "trebuchet-captured";
+    readonly clause: string;
+    readonly unit: string;
+    readonly at: string;
+  }
+
+  /** A unit that took a camp scattered to plunder, or did not. */
+  export interface Plundered {
+    readonly event: "plundered";
+    readonly clause: string;
+    readonly unit: string;
+    readonly scattered: boolean;
+  }
+
+  /** A volley of a unit and so many others hit or missed; `value` is its fire value. */
+  export interface Shot {
+    readonly event: "shot";
+    readonly clause: string;
+    readonly unit: string;
+    readonly others: number;
+    readonly target: string;
+    readonly value: number;
+    readonly face: number;
+    readonly hit: boolean;
+  }
+
+  /** An attack was declared by a unit and so many others; `hexes` is a list. */
+  export interface Declared {
+    readonly event: "declared";
+    readonly clause: string;
+    readonly unit: string;
+    readonly others: number;
+    readonly hexes: string;
+    readonly charger: string;
+  }
+
+  /** A defending unit evaded or feigned flight. */
+  export interface Reacted {
+    readonly event: "reacted";
+    readonly clause: string;
+    readonly unit: string;
+    readonly how: string;
+  }
+
+  /** The dice of a feigned flight: so many hexes, or an ordinary retreat at zero or less. */
+  export interface Fled {
+    readonly event: "fled";
+    readonly clause: string;
+    readonly unit: string;
+    readonly hexes: number;
+  }
+
+  /** A unit followed a feigned flight, as far as it could. */
+  export interface Followed {
+    readonly event: "followed";
+    readonly clause: string;
+    readonly unit: string;
+    readonly to: string;
+  }
+
+  /** The result of a melee; the die stands in the roll before it. */
+  export interface Fought {
+    readonly event: "fought";
+    readonly clause: string;
+    readonly column: string;
+    readonly result: string;
+  }
+
+  /** A leader in danger lived. */
+  export interface Survived {
+    readonly event: "survived";
+    readonly clause: string;
+    readonly leader: string;
+  }
+
+  /** A leader became a casualty. */
+  export interface Slain {
+    readonly event: "slain";
+    readonly clause: string;
+    readonly leader: string;
+    readonly points: number;
+  }
+
+  /** A leader who lost his unit joined another; none when there is none left. */
+  export interface Joined {
+    readonly event: "joined";
+    readonly clause: string;
+    readonly leader: string;
+    readonly unit: string;
+  }
+
+  /** A unit was disorganized. */
+  export interface Disorganized {
+    readonly event: "disorganized";
+    readonly clause: string;
+    readonly unit: string;
+  }
+
+  /** A garrison unit on the walls ignored a result. */
+  export interface Withstood {
+    readonly event: "withstood";
+    readonly clause: string;
+    readonly unit: string;
+  }
+
+  /** A unit was eliminated. */
+  export interface Eliminated {
+    readonly event: "eliminated";
+    readonly clause: string;
+    readonly unit: string;
+    readonly points: number;
+  }
+
+  /** A unit retreated. */
+  export interface Retreated {
+    readonly event: "retreated";
+    readonly clause: string;
+    readonly unit: string;
+    readonly to: string;
+  }
+
+  /** A unit made way for another. */
+  export interface Displaced {
+    readonly event: "displaced";
+    readonly clause: string;
+    readonly unit: string;
+    readonly to: string;
+  }
+
+  /** A unit advanced. */
+  export interface Advanced {
+    readonly event: "advanced";
+    readonly clause: string;
+    readonly unit: string;
+    readonly to: string;
+  }
+
+  /** A unit that charged kept its order or lost it. */
+  export interface ChargeChecked {
+    readonly event: "charge-checked";
+    readonly clause: string;
+    readonly unit: string;
+    readonly kept: boolean;
+  }
+
+  /** The Muslim army withdrew. */
+  export interface Withdrew {
+    readonly event: "withdrew";
+    readonly clause: string;
+    readonly turn: number;
+    readonly points: number;
+  }
+
+  /** A leader was given to the die of a unit. */
+  export interface Lent {
+    readonly event: "lent";
+    readonly clause: string;
+    readonly leader: string;
+    readonly unit: string;
+  }
+
+  /** A unit tried to come back. */
+  export interface RalliedSpecially {
+    readonly event: "rallied-specially";
+    readonly clause: string;
+    readonly unit: string;
+    readonly face: number;
+    readonly needed: number;
+    readonly success: boolean;
+  }
+
+  /** A unit came back to the map. */
+  export interface Returned {
+    readonly event: "returned";
+    readonly clause: string;
+    readonly unit: string;
+    readonly at: string;
+  }
+
+  /** An army became demoralized, or recovered. */
+  export interface Morale {
+    readonly event: "morale";
+    readonly clause: string;
+    readonly side: acre.pieces.Side;
+    readonly losses: number;
+    readonly demoralized: boolean;
+  }
+
+  /** The game is over. */
+  export interface Ended {
+    readonly event: "ended";
+    readonly clause: string;
+    readonly winner: acre.pieces.Side | null;
+    readonly how: string;
+    readonly crusader: number;
+    readonly muslim: number;
+  }
+}
+
+export namespace acre.frames {
+  /** A side sets up. */
+  export interface Deploying {
+    readonly frame: "deploying";
+    readonly seat: acre.pieces.Side;
+  }
+
+  /** The Muslim may withdraw. */
+  export interface Withdrawing {
+    readonly frame: "withdrawing";
+    readonly seat: acre.pieces.Side;
+  }
+
+  /** The Muslim may begin the sortie, and put further units on the walls. */
+  export interface Sallying {
+    readonly frame: "sallying";
+    readonly seat: acre.pieces.Side;
+  }
+
+  /** A side moves; `bounded` closes the eastern and southern edges. */
+  export interface Moving {
+    readonly frame: "moving";
+    readonly seat: acre.pieces.Side;
+    readonly bounded: boolean;
+  }
+
+  /** The Muslim may put garrison units that are still inside on empty walls. */
+  export interface Manning {
+    readonly frame: "manning";
+    readonly seat: acre.pieces.Side;
+  }
+
+  /** A side shoots. */
+  export interface Shooting {
+    readonly frame: "shooting";
+    readonly seat: acre.pieces.Side;
+  }
+
+  /** A side attacks. */
+  export interface Attacking {
+    readonly frame: "attacking";
+    readonly seat: acre.pieces.Side;
+  }
+
+  /** A defending unit may do something before the melee; `has_fired` leaves it standing or going. */
+  export interface Reacting {
+    readonly frame: "reacting";
+    readonly seat: acre.pieces.Side;
+    readonly unit: string;
+    readonly has_fired: boolean;
+  }
+
+  /** The path of a Karr-wa-Farr: so many hexes, or an ordinary retreat when there are none; `chasers` may follow. */
+  export interface Fleeing {
+    readonly frame: "fleeing";
+    readonly seat: acre.pieces.Side;
+    readonly unit: string;
+    readonly hexes: number;
+    readonly chasers: readonly string[];
+  }
+
+  /** Which of the chasers follows, and over which hexes. */
+  export interface Following {
+    readonly frame: "following";
+    readonly seat: acre.pieces.Side;
+    readonly chasers: readonly string[];
+    readonly path: readonly string[];
+  }
+
+  /** Units must retreat, in their owner's order; arrows drive a disorganized unit one hex. */
+  export interface Retreating {
+    readonly frame: "retreating";
+    readonly seat: acre.pieces.Side;
+    readonly units: readonly (readonly [string, string])[];
+    readonly by_arrows: boolean;
+  }
+
+  /** The attacker names his losses of an exchange, of at least so much printed strength. */
+  export interface Losing {
+    readonly frame: "losing";
+    readonly seat: acre.pieces.Side;
+    readonly units: readonly string[];
+    readonly strength: number;
+    readonly charger: string;
+  }
+
+  /** The attacker may advance with one of the units into one of the hexes. */
+  export interface Advancing {
+    readonly frame: "advancing";
+    readonly seat: acre.pieces.Side;
+    readonly units: readonly string[];
+    readonly hexes: readonly string[];
+  }
+
+  /** A leader without a unit joins one of several that are equally near. */
+  export interface Joining {
+    readonly frame: "joining";
+    readonly seat: acre.pieces.Side;
+    readonly leader: string;
+    readonly units: readonly string[];
+  }
+
+  /** A side gives its leaders, as pairs of leader and unit, to the dice of the special rally. */
+  export interface Lending {
+    readonly frame: "lending";
+    readonly seat: acre.pieces.Side;
+    readonly loans: readonly (readonly [string, string])[];
+  }
+
+  /** The Crusader puts units back on the map that the special rally returned. */
+  export interface Returning {
+    readonly frame: "returning";
+    readonly seat: acre.pieces.Side;
+  }
+
+  /** The Muslim deploys the army that had withdrawn. */
+  export interface Redeploying {
+    readonly frame: "redeploying";
+    readonly seat: acre.pieces.Side;
+  }
+
+  /** A side's set-up begins. */
+  export interface BeginDeployment {
+    readonly frame: "begindeployment";
+    readonly side: acre.pieces.Side;
+  }
+
+  /** A side's turn begins. */
+  export interface BeginTurn {
+    readonly frame: "beginturn";
+    readonly side: acre.pieces.Side;
+  }
+
+  /** Units that still roll in the rally phase, then the movement phase begins. */
+  export interface Rally {
+    readonly frame: "rally";
+    readonly side: acre.pieces.Side;
+    readonly units: readonly string[];
+  }
+
+  /** A unit has captured a camp and may scatter. */
+  export interface Plunder {
+    readonly frame: "plunder";
+    readonly unit: string;
+  }
+
+  /** Leaders who lost their unit at a hex; those of an eliminated unit roll for their lives first. */
+  export interface Fall {
+    readonly frame: "fall";
+    readonly leaders: readonly string[];
+    readonly at: string;
+    readonly is_eliminated: boolean;
+  }
+
+  /** Units that fire at one. */
+  export interface Volley {
+    readonly frame: "volley";
+    readonly units: readonly string[];
+    readonly target: string;
+  }
+
+  /** A unit that was hit, and its leaders who still roll for it. */
+  export interface Hit {
+    readonly frame: "hit";
+    readonly unit: string;
+    readonly leaders: readonly string[];
+  }
+
+  /** How far a melee has come. */
+  export type Step = "reactions" | "odds" | "leaders" | "result" | "advance" | "charge";
+
+  /** A melee: who stood where when it was declared, how far it has come, and what it must remember. */
+  export interface Melee {
+    readonly frame: "melee";
+    readonly side: acre.pieces.Side;
+    readonly attackers: readonly (readonly [string, string])[];
+    readonly defenders: readonly (readonly [string, string])[];
+    readonly charger: string;
+    readonly step: acre.frames.Step;
+    readonly waiting: readonly string[];
+    readonly dragged: readonly string[];
+    readonly evaded: readonly string[];
+    readonly result: string;
+    readonly leaders: readonly string[];
+  }
+
+  /** The dice of a Karr-wa-Farr. */
+  export interface Feint {
+    readonly frame: "feint";
+    readonly unit: string;
+  }
+
+  /** Both armies are looked at for disintegration; says who was demoralized before. */
+  export interface Check {
+    readonly frame: "check";
+    readonly demoralized: readonly acre.pieces.Side[];
+  }
+
+  /** The steps of a withdrawal that the engine begins. */
+  export type Stage = "rally-crusaders" | "rally-muslims" | "pursuit" | "return";
+
+  /** A step of the withdrawal that comes next. */
+  export interface Withdrawal {
+    readonly frame: "withdrawal";
+    readonly stage: acre.frames.Stage;
+  }
+
+  /** Units that still roll in the special rally, with the leaders lent to them. */
+  export interface SpecialRally {
+    readonly frame: "specialrally";
+    readonly side: acre.pieces.Side;
+    readonly units: readonly string[];
+    readonly loans: readonly (readonly [string, string])[];
+  }
+}
+
+export namespace acre.pieces {
+  /** The two armies; each has one seat of the same name. */
+  export type Side = "crusader" | "muslim";
+
+  /** The class of a unit, as its counter abbreviates it. */
+  export type Arm = "hc" | "mc" | "lc" | "ha" | "hi" | "mi" | "ar" | "li";
+}
+
+export namespace acre.position.written {
+  /** A unit on the map and the marks it bears; `charging` is the hex it rode straight at. */
+  export interface Placed {
+    readonly unit: string;
+    readonly at: string;
+    readonly disorganized?: boolean;
+    readonly moved?: boolean;
+    readonly charging?: string;
+    readonly fired?: boolean;
+    readonly attacked?: boolean;
+    readonly shot?: boolean;
+    readonly struck?: boolean;
+  }
+
+  /** A leader with his unit. */
+  export interface Led {
+    readonly leader: string;
+    readonly with: string;
+    readonly rode?: boolean;
+  }
+
+  /** A state as a person would write it; units and leaders that are named nowhere are not in the game. `camps` and `trebuchets` are those that stand; left out, all of the scenario do. `agenda` is needed only in the midst of a melee, a volley or a withdrawal. */
+  export interface Position {
+    readonly ask: string | null;
+    readonly seat?: acre.pieces.Side | null;
+    readonly scenario?: string;
+    readonly options?: acre.state.Options;
+    readonly stage?: number;
+    readonly turn?: number;
+    readonly units?: readonly acre.position.written.Placed[];
+    readonly leaders?: readonly acre.position.written.Led[];
+    readonly eliminated?: readonly string[];
+    readonly scattered?: readonly string[];
+    readonly withdrawn?: readonly string[];
+    readonly inside?: readonly string[];
+    readonly waiting?: readonly string[];
+    readonly gone?: readonly string[];
+    readonly returned?: readonly string[];
+    readonly casualties?: readonly string[];
+    readonly leaders_alone?: readonly string[];
+    readonly leaders_withdrawn?: readonly string[];
+    readonly leaders_waiting?: readonly string[];
+    readonly camps?: readonly string[] | null;
+    readonly trebuchets?: readonly string[] | null;
+    readonly bonus?: number;
+    readonly sortied?: boolean;
+    readonly agenda?: readonly (acre.frames.Deploying | acre.frames.Withdrawing | acre.frames.Sallying | acre.frames.Moving | acre.frames.Manning | acre.frames.Shooting | acre.frames.Attacking | acre.frames.Reacting | acre.frames.Fleeing | acre.frames.Following | acre.frames.Retreating | acre.frames.Losing | acre.frames.Advancing | acre.frames.Joining | acre.frames.Lending | acre.frames.Returning | acre.frames.Redeploying | acre.frames.BeginDeployment | acre.frames.BeginTurn | acre.frames.Rally | acre.frames.Plunder | acre.frames.Fall | acre.frames.Volley | acre.frames.Hit | acre.frames.Melee | acre.frames.Feint | acre.frames.Check | acre.frames.Withdrawal | acre.frames.SpecialRally)[];
+    readonly asked?: number;
+  }
+}
+
+export namespace acre.state {
+  /** Where the seventh infantry unit of the siege line stands. */
+  export type SiegeLineExtra = "stack" | "beside";
+
+  /** Whether the sides set up themselves. */
+  export type SetUp = "free" | "historical";
+
+  /** Who exerts a ZOC. */
+  export type ZocOf = "formed" | "all";
+
+  /** Who owes an attack. */
+  export type MustAttack = "units" | "none";
+
+  /** Who bears the dot. */
+  export type DotUnits = "li" | "li_tk";
+
+  /** Who follows a feigned flight. */
+  export type KwfFollower = "highest" | "choice";
+
+  /** What becomes of garrison units that found no wall. */
+  export type GarrisonWaiting = "enter" | "never";
+
+  /** When the garrison may sally. */
+  export type SortieStage = "second" | "any";
+
+  /** What players may agree on before the game; the defaults are our rulings. */
+  export interface Options {
+    readonly siege_line_extra: acre.state.SiegeLineExtra;
+    readonly setup: acre.state.SetUp;
+    readonly zoc: acre.state.ZocOf;
+    readonly fall_back: boolean;
+    readonly plunder_rally: boolean;
+    readonly trebuchet_cover: boolean;
+    readonly must_attack: acre.state.MustAttack;
+    readonly dot_units: acre.state.DotUnits;
+    readonly kwf_follower: acre.state.KwfFollower;
+    readonly garrison_waiting: acre.state.GarrisonWaiting;
+    readonly sortie_stage: acre.state.SortieStage;
+    readonly withdrawal_bonus_morale: boolean;
+    readonly disrupted_evade: boolean;
+  }
+}
+
+export namespace acre.view {
+  /** A unit as its counter shows it. */
+  export interface Shown {
+    readonly unit: string;
+    readonly side: acre.pieces.Side;
+    readonly arm: acre.pieces.Arm;
+    readonly label: string;
+    readonly strength: number;
+    readonly movement: number;
+    readonly archery: number;
+    readonly range: number;
+    readonly dot: boolean;
+  }
+
+  /** A leader as his counter shows him. */
+  export interface ShownLeader {
+    readonly leader: string;
+    readonly side: acre.pieces.Side;
+    readonly value: number;
+    readonly movement: number;
+    readonly points: number;
+  }
+
+  /** The morale track of an army, and where the enemy's points came from. */
+  export interface Track {
+    readonly side: acre.pieces.Side;
+    readonly losses: number;
+    readonly demoralized_at: number;
+    readonly disintegrated_at: number;
+    readonly rally: number;
+    readonly is_demoralized: boolean;
+    readonly enemy_points: number;
+    readonly lines: readonly kernel.modifiers.Line[];
+  }
+
+  /** The table as one seat sees it; None is a spectator. */
+  export interface View {
+    readonly seat: string | null;
+    readonly position: acre.position.written.Position;
+    readonly units: readonly acre.view.Shown[];
+    readonly leaders: readonly acre.view.ShownLeader[];
+    readonly tracks: readonly acre.view.Track[];
+    readonly turns: number;
+    readonly zoc: Readonly<Record<string, readonly string[]>>;
+    readonly uncovered: readonly string[];
+    readonly must_attack: readonly string[];
+  }
+}
 
 export namespace arsouf {
   export type Action = arsouf.actions.Place | arsouf.actions.Lift | arsouf.actions.Arrange | arsouf.actions.Confirm | arsouf.actions.Move | arsouf.actions.Attack | arsouf.actions.End;
@@ -855,9 +1752,9 @@ export namespace kernel.rulebook {
     readonly args: Readonly<Record<string, string | number>>;
   }
 
-  /** How the program treats a clause. */
-  export type Status = "enforced" | "optional" | "screen" | "advice" | "physical";
-
   /** Where a number or a place of a game comes from. */
   export type Source = "printed" | "found" | "derived" | "reconstructed" | "ruled";
+
+  /** How the program treats a clause. */
+  export type Status = "enforced" | "optional" | "screen" | "advice" | "physical";
 }
