@@ -5,6 +5,7 @@ from typing import Any, assert_never
 from msgspec import Struct
 
 from gonfalon.kernel.agenda import Ask
+from gonfalon.kernel.charts import Chart
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.game import Game, Outcome, Scenario, why_not_answer
@@ -54,6 +55,7 @@ class ProofGame:
     position_type: Any = Position
     secrets = True
     sheet = None
+    charts: tuple[Chart, ...] = ()
 
     def seats(self, scenario: str) -> tuple[str, ...]:
         return SEATS

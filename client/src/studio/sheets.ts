@@ -3,7 +3,8 @@
 import type { Ornament } from "../cartographer/ornament";
 import type { SheetData } from "../cartographer/sheet";
 import { ACRE_ORNAMENT } from "../skins/acre/map";
-import { type AcreView, tokens } from "../skins/acre/tokens";
+import { tokens } from "../skins/acre/tokens";
+import type { AcreView } from "../skins/acre/view";
 import { ARSOUF_ORNAMENT } from "../skins/arsouf/map";
 import acre from "../../tests/cartographer/sheets/acre.json";
 import arsouf from "../../tests/cartographer/sheets/arsouf.json";

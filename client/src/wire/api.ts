@@ -50,7 +50,7 @@ export const branch = (id: string, wish: Omit<Branch, "key">) =>
   surely<Opened>(`/tables/${id}/branch`, { key: newKey(), ...wish });
 export const pace = (id: string, delay: number) => ask<Done>("POST", `/tables/${id}/speed`, { delay });
 export const pause = (id: string, paused: boolean) => ask<Done>("POST", `/tables/${id}/pause`, { paused });
-export const odds = (id: string, actions: readonly AnyAction[]) => ask<Weighed>("POST", `/tables/${id}/odds`, { actions });
+export const odds = (id: string, actions: readonly AnyAction[]) => ask<Weighed>("POST", `/tables/${id}/odds`, { actions, through: true });
 export const whyNot = (id: string, action: AnyAction) => ask<WhyNot>("POST", `/tables/${id}/why`, { action });
 export const whyBot = (id: string, entry: number) => ask<WhyBot>("GET", `/tables/${id}/why?entry=${entry}`);
 export const reach = (id: string, piece: string) => ask<Reach>("GET", `/tables/${id}/reach?piece=${piece}`);

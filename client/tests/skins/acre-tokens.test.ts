@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import arms from "../../src/art/arms.svg?raw";
 import { armsOf } from "../../src/counters/counter";
-import { type AcreView, tokens } from "../../src/skins/acre/tokens";
+import { tokens } from "../../src/skins/acre/tokens";
+import type { AcreView } from "../../src/skins/acre/view";
 import view from "./views/acre.json";
 
 const VIEW = view as unknown as AcreView;

@@ -5,8 +5,7 @@ import type { acre } from "../../wire/generated";
 import type { Token } from "../skin";
 import { ARMS } from "./arms";
 import { settled } from "./spots";
-
-export type AcreView = acre.view.View;
+import type { AcreView } from "./view";
 
 /** A piece with what the view tells of it: a unit, a leader, or neither. */
 export interface AcreToken extends Token {
@@ -85,23 +84,18 @@ function plain(kind: string, side: Side): CounterPiece {
   return { kind, side, arms: ARMS[kind] ?? kind, fightingValue: 0, moves: 0 };
 }
 
-const OFF_MAP = {
-  eliminated: "eliminated",
-  scattered: "scattered",
-  withdrawn: "withdrawn",
-  inside: "inside",
-  waiting: "waiting",
-  gone: "gone",
-  returned: "returned",
-  casualties: "eliminated",
-  leaders_alone: "alone",
-  leaders_withdrawn: "withdrawn",
-  leaders_waiting: "waiting",
-} as const;
+/** The lists of those off the map, with what their condition is called. */
+const OFF_MAP = [
+  ["eliminated", "eliminated"],
+  ["scattered", "scattered"],
+  ["withdrawn", "withdrawn"],
+  ["inside", "inside"],
+  ["gone", "inside"],
+  ["casualties", "eliminated"],
+  ["leaders_withdrawn", "withdrawn"],
+] as const;
 
-/** Where a piece is that does not stand on the map. */
-export function whereabouts(position: Position, piece: string): string {
-  const lists = Object.keys(OFF_MAP) as (keyof typeof OFF_MAP)[];
-  const found = lists.find((list) => position[list]?.includes(piece));
-  return found === undefined ? "gone" : OFF_MAP[found];
+/** Where a piece is that does not stand on the map; who is named nowhere else waits in the hand. */
+function whereabouts(position: Position, piece: string): string {
+  return OFF_MAP.find(([list]) => position[list]?.includes(piece))?.[1] ?? "waiting";
 }
