@@ -50,6 +50,35 @@ def test_keys_step_play_and_leave(ended: Screen) -> None:
     expect(ended.part("replay")).to_have_count(0)
 
 
+def test_keys_step_and_play_also_while_the_slider_has_the_focus(ended: Screen) -> None:
+    ended.part("open-replay").click()
+    slider = ended.part("replay-slider")
+    slider.fill("3")
+    slider.focus()
+    for key, at in ((",", "2"), (".", "3"), ("ArrowRight", "4"), ("ArrowLeft", "3")):
+        ended.page.keyboard.press(key)
+        expect(slider).to_have_value(at)
+    ended.page.keyboard.press("Space")
+    expect(slider).not_to_have_value("3")
+    ended.page.keyboard.press("Space")
+
+
+def test_the_log_marks_the_step_on_show_and_follows_it(ended: Screen) -> None:
+    ended.part("open-replay").click()
+    slider = ended.part("replay-slider")
+    current = ended.part("log").locator("[aria-current=step]")
+    last = len(ended.read("/replay")["entries"])
+    for at in (1, last // 2, last):
+        slider.fill(str(at))
+        expect(ended.part("replay")).to_contain_text(re.compile(rf"\b{at}\b.*\b{last}\b"))
+        expect(current.first).to_be_in_viewport(ratio=0.9)
+    slider.fill("1")
+    expect(current).to_have_count(1)
+    expect(current).to_contain_text(ended.part("prompt-text").inner_text().split("§")[0].strip())
+    slider.fill("0")
+    expect(current).to_have_count(0)
+
+
 def test_a_line_of_the_log_opens_the_replay_there(ended: Screen) -> None:
     first = ended.part("log").locator("button.text").first
     first.click()

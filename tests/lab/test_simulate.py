@@ -12,6 +12,7 @@ from gonfalon.games.arsouf.game import Arsouf
 from gonfalon.games.arsouf.state import Options
 from gonfalon.kernel.game import Outcome
 from gonfalon.kernel.reading import BadInput
+from gonfalon.lab import match
 from gonfalon.lab import simulate as simulating
 from gonfalon.lab.match import Match, Turnout, play
 from gonfalon.lab.simulate import Report, simulate
@@ -139,6 +140,14 @@ def test_the_logbook_of_another_match_is_refused(tmp_path: Path) -> None:
     run(games=1, resume=logbook)
     with pytest.raises(BadInput, match="another match"):
         run(games=1, seed=8, resume=logbook)
+
+
+def test_games_of_older_code_are_not_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    logbook = tmp_path / "games.jsonl"
+    run(games=1, resume=logbook)
+    monkeypatch.setattr(match, "code", lambda game: "another day")
+    with pytest.raises(BadInput, match="options or code"):
+        run(games=1, resume=logbook)
 
 
 @pytest.mark.parametrize("text", [b"nonsense\n", b'{"match": 3}\n', b"\xff\xfe\n", b"[]\n"])

@@ -1,11 +1,17 @@
 """Games survive a restart, and two servers over one folder do not write over each other."""
 
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.serving import AGAINST_RECRUIT, Visitor, eventually, key, served
+from gonfalon.server.live import BAD_REQUEST
+from gonfalon.server.store import FILE
+from tests.server.serving import AGAINST_RECRUIT, BOTS, Visitor, eventually, key, served
 
 
 def test_a_table_is_as_it_was_after_a_restart(tmp_path: Path) -> None:
@@ -94,3 +100,32 @@ def test_a_second_server_over_the_same_games_is_told_what_is_due_instead(tmp_pat
 def end(visitor: Visitor, table: str) -> httpx.Response:
     """Answer the first ask, whatever the server thinks is open."""
     return visitor.wish(f"{table}/actions", ask=1, action={"do": "end", "seat": "crusader"})
+
+
+def test_the_pace_of_the_computer_is_as_it_was_after_a_restart(tmp_path: Path) -> None:
+    with served(tmp_path) as visitor:
+        table = visitor.open(BOTS, scenario="charge", delay=500)
+        visitor.wish(f"{table}/speed", key=None, delay=60_000)
+        visitor.wish(f"{table}/pause", key=None, paused=True)
+    with served(tmp_path) as visitor:
+        now = visitor.now(table)
+        assert (now["delay"], now["paused"], now["thinking"]) == (60_000, True, None)
+
+
+def test_a_game_of_another_version_is_said_to_be_there_and_others_go_on(tmp_path: Path) -> None:
+    with served(tmp_path) as visitor:
+        old, new = visitor.open(), visitor.open()
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        connection.execute("UPDATE tables SET row = '{\"id\": 3}' WHERE id = ?", (old.rpartition("/")[2],))
+        connection.commit()
+    with served(tmp_path) as visitor:
+        listed = visitor.get("/api/tables").json()
+        assert ([each["id"] for each in listed["tables"]], listed["unreadable"]) == ([new.rpartition("/")[2]], 1)
+        answer = visitor.get(old)
+        assert (answer.status_code, answer.json()["problem"]) == (400, "malformed")
+        assert "another Gonfalon" in answer.json()["why"]
+        with visitor.live(old) as socket, pytest.raises(ConnectionClosed) as closed:
+            socket.recv()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == BAD_REQUEST
+        assert visitor.done(new, "end") == 1

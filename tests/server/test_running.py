@@ -5,6 +5,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from threading import Event, Thread
 
 import pytest
 
@@ -70,7 +71,7 @@ def test_serve_prints_the_address_and_stops_quietly(tmp_path: Path) -> None:
         assert process.stdout is not None
         line = process.stdout.readline()
         with Visitor(line.split()[3]) as visitor:
-            assert visitor.get("/api/tables").json() == {"tables": []}
+            assert visitor.get("/api/tables").json() == {"tables": [], "unreadable": 0}
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=20)
     assert (process.returncode, out, err) == (0, "Stopped. Games are kept.\n", "")
@@ -110,3 +111,21 @@ def test_without_a_built_client_the_first_page_says_so(
 ) -> None:
     monkeypatch.setattr(pages, "BUILT", tmp_path)
     assert visitor.get("/").status_code == 503
+
+
+def test_a_file_that_a_build_takes_away_meanwhile_is_missing_and_nothing_breaks(visitor: Visitor, built: Path) -> None:
+    is_over = Event()
+
+    def build_again_and_again() -> None:
+        while not is_over.is_set():
+            (built / "index.html").unlink(missing_ok=True)
+            (built / "index.html").write_text("<!doctype html>")
+
+    builder = Thread(target=build_again_and_again)
+    builder.start()
+    try:
+        answers = {visitor.get("/").status_code for _ in range(300)}
+    finally:
+        is_over.set()
+        builder.join()
+    assert answers <= {200, 503}

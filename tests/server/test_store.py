@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Coroutine
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from gonfalon.kernel.record import Resigned
 from gonfalon.kernel.sitting import Sitting
 from gonfalon.server.sql import VERSION, Overtaken
 from gonfalon.server.store import FILE, Store
-from gonfalon.server.stored import After, Deed, Kept, Listed, Opening, TableRow
+from gonfalon.server.stored import After, Catalogue, Deed, Kept, Listed, Opening, TableRow
 from gonfalon.server.wire.tables import Done, Standing
 
 DEED = Deed(Resigned(seat="crusader"), after=After(2, Standing(entries=1), "actions", "first key", Done(1)))
@@ -35,7 +36,7 @@ def appended(store: Store, id: str, seq: int) -> Coroutine[Any, Any, None]:
 
 
 def test_what_was_appended_is_there_after_the_store_was_opened_again(tmp_path: Path) -> None:
-    async def play() -> tuple[Kept | None, list[Listed]]:
+    async def play() -> tuple[Kept | None, Catalogue]:
         store = Store(tmp_path)
         await opened(store, "a")
         await opened(store, "b")
@@ -49,7 +50,8 @@ def test_what_was_appended_is_there_after_the_store_was_opened_again(tmp_path: P
 
     kept, listed = asyncio.run(play())
     assert kept == Kept(row("a"), (DEED,))
-    assert listed == [Listed(row("a"), DEED.after), Listed(row("b"), row("b").opened)]  # type: ignore[arg-type]
+    assert DEED.after is not None
+    assert listed == Catalogue((Listed(row("a"), DEED.after), Listed(row("b"), row("b").opened)), unreadable=0)
 
 
 def test_a_key_opens_one_table(tmp_path: Path) -> None:
@@ -59,7 +61,7 @@ def test_a_key_opens_one_table(tmp_path: Path) -> None:
         answers = [await store.open(row(each.answer.decode()), (), each) for each in asked]
         listed = await store.listed()
         store.close()
-        return answers, len(listed)
+        return answers, len(listed.tables)
 
     assert asyncio.run(play()) == ([b"a", b"a"], 1)
 
@@ -115,3 +117,37 @@ def test_a_file_that_is_no_store_is_bad_input(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("not a database, but long enough to be taken for the beginning of one" * 20)
     with pytest.raises(BadInput, match="cannot be used as a store"):
         Store(tmp_path)
+
+
+def test_a_store_of_another_shape_is_left_alone(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        connection.executescript(f"CREATE TABLE tables (id TEXT, state BLOB); PRAGMA user_version={VERSION};")
+    before = (tmp_path / FILE).read_bytes()
+    with pytest.raises(BadInput, match="another Gonfalon"):
+        Store(tmp_path)
+    assert (tmp_path / FILE).read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    ["UPDATE tables SET row = '{}' WHERE id = 'a'", "UPDATE deeds SET deed = '{}' WHERE table_id = 'a'"],
+)
+def test_a_table_that_cannot_be_read_is_counted_and_kept(tmp_path: Path, spoil: str) -> None:
+    async def play() -> tuple[Catalogue, str]:
+        store = Store(tmp_path)
+        for name in "ab":
+            await opened(store, name)
+            await appended(store, name, 0)
+        with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+            connection.execute(spoil)
+            connection.commit()
+        try:
+            with pytest.raises(BadInput, match="another Gonfalon") as error:
+                await store.kept("a")
+            return await store.listed(), error.value.field
+        finally:
+            store.close()
+
+    catalogue, field = asyncio.run(play())
+    assert [listed.row.id for listed in catalogue.tables] == ["b"]
+    assert (catalogue.unreadable, field) == (1, "table a")

@@ -18,6 +18,7 @@ import { Live } from "../wire/live";
 import { Forecasts } from "./forecasts.svelte";
 import { preferences } from "./preferences.svelte";
 import { Reaches } from "./reaches.svelte";
+import { Reasons } from "./reasons.svelte";
 
 /** Something said at the place where it happened; it stays until the next input. */
 export interface Caption {
@@ -35,6 +36,7 @@ export class Table {
   readonly layout: Layout;
   readonly forecasts: Forecasts;
   readonly reaches: Reaches;
+  readonly reasons: Reasons;
   /** The view before the first entry, from which the log knows where everybody stood. */
   readonly #first: unknown;
 
@@ -67,6 +69,7 @@ export class Table {
     this.#first = first;
     this.forecasts = new Forecasts(info.id, skin);
     this.reaches = new Reaches(info.id);
+    this.reasons = new Reasons(info.id);
     this.#show(now);
     this.listen(null);
   }
@@ -163,6 +166,11 @@ export class Table {
 
   get isHotSeat(): boolean {
     return Object.values(this.info.seats).filter((who) => who === "person").length > 1;
+  }
+
+  /** The computer tells why it acted; where it has secrets, when the game is over. */
+  get doesExplain(): boolean {
+    return !this.info.secrets || this.#now.outcome !== null;
   }
 
   get told(): readonly Told[] {

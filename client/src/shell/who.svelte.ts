@@ -19,6 +19,14 @@ export function whoPlays(info: Pick<TableInfo, "seats">, seat: string | null): s
   return say("who-computer", { mine, theirs, level: levelName(level) });
 }
 
+/** The same in few words. */
+export function playsAgainst({ seats }: Pick<TableInfo, "seats">): string {
+  const bots = Object.values(seats).filter((who) => who !== PERSON);
+  if (bots.length === 0) return say("who-one-screen");
+  const level = bots.map(levelName).join(", ");
+  return say(bots.length === Object.keys(seats).length ? "who-only-bots" : "who-against", { level });
+}
+
 export function levelName(level: string): string {
   return say(`level-${level.split(":")[0] ?? level}`);
 }

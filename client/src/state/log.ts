@@ -47,3 +47,27 @@ export function filtered(items: readonly Item[], filter: Filter): readonly Item[
   const kept = items.filter(passes);
   return kept.filter((item, at) => item.is === "line" || kept[at + 1]?.is === "line");
 }
+
+/** The entry of the last line among the first `entries` entries; -1 before the first line. */
+export function entryBefore(items: readonly Item[], entries: number): number {
+  return items.findLast((item): item is Line => item.is === "line" && item.entry < entries)?.entry ?? -1;
+}
+
+const MOST = 400;
+
+/** As many items as a page can bear: the newest, or those about the entry on show. */
+export function windowed(items: readonly Item[], current: number | null, most = MOST): readonly Item[] {
+  const at = current === null ? -1 : items.findIndex((item) => item.is === "line" && item.entry >= current);
+  const wanted = at < 0 ? items.length : at + Math.ceil(most / 2);
+  const end = Math.min(items.length, Math.max(wanted, most));
+  return items.slice(Math.max(0, end - most), end);
+}
+
+/** The first line of each of some entries, by its id. */
+export function firstLines(items: readonly Item[], entries: ReadonlySet<number>): ReadonlySet<string> {
+  const first = new Map<number, string>();
+  for (const item of items) {
+    if (item.is === "line" && entries.has(item.entry) && !first.has(item.entry)) first.set(item.entry, item.id);
+  }
+  return new Set(first.values());
+}

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { continued } from "../../src/state/chapters";
-import { type Item, filtered } from "../../src/state/log";
+import { type Item, entryBefore, filtered, firstLines, windowed } from "../../src/state/log";
 import { EMPTY, advanced, arrived } from "../../src/state/pace";
 import { said } from "../../src/state/said";
 import { origins } from "../../src/state/trail";
 
 const begun = { item: "begun", seq: 0, events: [] } as const;
-const entered = (entry: number) => ({ item: "entered", seq: entry + 1, entry, seat: "red", action: null, events: [], by_bot: false }) as const;
+const entered = (entry: number) => ({ item: "entered", seq: entry + 1, entry, seat: "red", action: null, events: [], by_bot: false, by_clerk: false }) as const;
 
 test("history grows by entries and forgets what was taken back", () => {
   const pages = continued([], [begun, entered(0), entered(1)], true);
@@ -51,6 +51,27 @@ test("attacks are lines with dice, losses those that harmed; headings without li
   expect(filtered(ITEMS, "all")).toBe(ITEMS);
   expect(filtered(ITEMS, "attacks").map(({ id }) => id)).toEqual(["h2", "even", "hurt"]);
   expect(filtered(ITEMS, "losses").map(({ id }) => id)).toEqual(["h2", "hurt"]);
+});
+
+const LONG = Array.from({ length: 10 }, (_, entry) => ({ ...line(`l${entry}`, "move"), entry }) as Item);
+
+test("the log is as long as a page can bear: the newest, or those about the entry on show", () => {
+  const shown = (current: number | null, most: number) => windowed(LONG, current, most).map(({ id }) => id);
+  expect(shown(null, 20)).toHaveLength(10);
+  expect(shown(null, 4)).toEqual(["l6", "l7", "l8", "l9"]);
+  expect(shown(0, 4)).toEqual(["l0", "l1", "l2", "l3"]);
+  expect(shown(5, 4)).toEqual(["l3", "l4", "l5", "l6"]);
+  expect(shown(9, 4)).toEqual(["l6", "l7", "l8", "l9"]);
+});
+
+test("the entry on show is that of the last line so far", () => {
+  const quiet = [LONG[0], heading("h"), LONG[3]] as Item[];
+  expect([0, 1, 2, 3, 4].map((entries) => entryBefore(quiet, entries))).toEqual([-1, 0, 0, 0, 3]);
+});
+
+test("an entry is explained at its first line", () => {
+  const twice = [...LONG, { ...line("again", "move"), entry: 2 } as Item];
+  expect([...firstLines(twice, new Set([2, 4]))]).toEqual(["l2", "l4"]);
 });
 
 test("origins are the trails of entries that may be cancelled", () => {

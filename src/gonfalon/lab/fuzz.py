@@ -121,14 +121,10 @@ class Fuzzer:
         if not self.bots_play(sitting, random, dice):
             wander(sitting, random, dice, MOST_ACTIONS)
         self.counts["actions"] += len(sitting.steps)
-        self.sightings.told(sitting.opening)
-        for step in sitting.steps:
-            self.sightings.asked(step.ask)
-            self.sightings.told(step.told)
+        self.sightings.played(sitting)
         outcome = sitting.outcome()
         if outcome is not None:
             self.endings[f"{outcome.clause} {outcome.how}"] += 1
-            self.sightings.ended(outcome)
         for law in HISTORY_LAWS:
             for what in self.guarded(law(sitting)):
                 self.found(law.__name__, what, sitting)

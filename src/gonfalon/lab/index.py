@@ -9,22 +9,24 @@ from pathlib import Path
 
 import msgspec
 
+from gonfalon.kernel.replay import replay
 from gonfalon.kernel.rulebook import Clause, Ruling
 from gonfalon.lab.citations import clause_tests, functions
 from gonfalon.lab.coverage import coverage, seen_file, seen_in_play
 from gonfalon.lab.fuzz import Fuzzer, FuzzReport
+from gonfalon.lab.golden import kept_records
 from gonfalon.lab.match import RANDOM
 from gonfalon.registry import AnyGame, games
 
 SEED = 1
-ROUNDS = 40
+ROUNDS = 60
 
 HEADING = """# Rules index: {title}
 
 Written by `make index`; a test fails when it is out of date. `gonfalon where {name} CLAUSE` gives files and lines.
 
-A clause is *seen* when random play or forged actions brought up an event, roll, line of a sum, refusal or
-outcome that carries it.
+A clause is *seen* when random play, a golden record or forged actions brought up an event, roll, line of a sum,
+refusal or outcome that carries it.
 
 | clause | what it says | status | enforced by | tested in | goes with | seen as |
 | --- | --- | --- | --- | --- | --- | --- |
@@ -51,10 +53,12 @@ def main() -> int:
 
 
 def played(game: AnyGame) -> FuzzReport:
-    """The play that the index looks at: always the same rounds, which no change to a bot can change."""
+    """The play that the index looks at: always the same rounds, without bots, and the golden records."""
     fuzzer = Fuzzer(game, SEED, bots=(RANDOM,))
     for _ in range(ROUNDS):
         fuzzer.round()
+    for _, record in kept_records(game):
+        fuzzer.sightings.played(replay(game, record))
     return fuzzer.report()
 
 

@@ -70,5 +70,5 @@ class Logbook:
         except (msgspec.MsgspecError, ValueError):
             raise BadInput(str(path), "is no logbook") from None
         if titles and titles[0] != self._title:
-            raise BadInput(str(path), "is the logbook of another match: other bots, seed, options or edition")
+            raise BadInput(str(path), "is the logbook of another match: other bots, seed, options or code")
         return whole

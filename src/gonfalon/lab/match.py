@@ -1,8 +1,10 @@
 """A match: which bots play what from which seeds, and one game of it."""
 
+import inspect
 from collections.abc import Callable
-from functools import cached_property
+from functools import cache, cached_property
 from hashlib import blake2s
+from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
@@ -64,7 +66,7 @@ class Match:
     def key(self) -> str:
         """What tells this match from any other, in a few letters."""
         game = self.game
-        told = (game.name, game.edition, self.scenario, self.options, self.bots, self.seed, self.paired)
+        told = (game.name, code(type(game)), self.scenario, self.options, self.bots, self.seed, self.paired)
         return blake2s(msgspec.json.encode(told), digest_size=8).hexdigest()
 
     def choosers(self, turnout: Turnout) -> dict[str, Chooser]:
@@ -77,6 +79,16 @@ class Match:
             seat: chooser(self.game, name, f"{self.seed}/{turnout.place}/{seat}")
             for seat, name in zip(seats, names, strict=False)
         }
+
+
+@cache
+def code(game: type[AnyGame]) -> str:
+    """What tells the rules and the bots of today from those of another day, in a few letters."""
+    digest = blake2s(digest_size=8)
+    for written in (game, bot_named):
+        for path in sorted(Path(inspect.getfile(written)).parent.rglob("*.py")):
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
 
 
 def play(match: Match, turnout: Turnout) -> Played:

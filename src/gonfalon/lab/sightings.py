@@ -7,6 +7,7 @@ from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.events import Event, Reckoned, Rolled, opened
 from gonfalon.kernel.game import Outcome
 from gonfalon.kernel.rulebook import Refusal
+from gonfalon.lab.moment import AnySitting
 
 
 class Sightings:
@@ -14,6 +15,16 @@ class Sightings:
 
     def __init__(self) -> None:
         self._carriers: dict[str, set[str]] = {}
+
+    def played(self, sitting: AnySitting) -> None:
+        """Note what a game showed from its opening to its end."""
+        self.told(sitting.opening)
+        for step in sitting.steps:
+            self.asked(step.ask)
+            self.told(step.told)
+        outcome = sitting.outcome()
+        if outcome is not None:
+            self.ended(outcome)
 
     def told(self, events: Iterable[Event]) -> None:
         """Note what an action told."""
@@ -32,8 +43,9 @@ class Sightings:
         self._note(refusal.clause, "refusal")
 
     def ended(self, outcome: Outcome) -> None:
-        """Note an end."""
-        self._note(outcome.clause, "outcome")
+        """Note an end; a resignation is under no clause of the book."""
+        if outcome.clause:
+            self._note(outcome.clause, "outcome")
 
     def by_clause(self) -> dict[str, tuple[str, ...]]:
         """Each clause that was seen with its carriers, both sorted."""

@@ -14,8 +14,19 @@ from gonfalon.server.seeing import eyes_of, update
 from gonfalon.server.stored import Listed, Opening
 from gonfalon.server.table import Table
 from gonfalon.server.talking import MOST_IMPORTED_BYTES, action_of, answer, wish_of, written_answer
-from gonfalon.server.wire.tables import Done, TableNow, Tables
-from gonfalon.server.wire.wishes import Act, Branch, BySeat, Cancel, Import, OpenTable, Rematch, SetDelay, SetPaused
+from gonfalon.server.wire.tables import TableNow
+from gonfalon.server.wire.wishes import (
+    Act,
+    Branch,
+    BySeat,
+    Cancel,
+    Import,
+    OpenTable,
+    Rematch,
+    SetDelay,
+    SetOrders,
+    SetPaused,
+)
 
 CREATED = 201
 NO_TABLE = ""
@@ -52,7 +63,7 @@ async def branch(request: Request) -> Response:
 
 async def all_tables(request: Request) -> Response:
     """Every table."""
-    return answer(Tables(await hall_of(request).infos()))
+    return answer(await hall_of(request).tables())
 
 
 async def one_table(request: Request) -> Response:
@@ -98,13 +109,19 @@ async def resign(request: Request) -> Response:
 async def set_delay(request: Request) -> Response:
     """Change how long the computer waits."""
     wish = await wish_of(request, SetDelay)
-    return await paced(request, lambda table: table.set_pace(wish.delay, table.paused))
+    return written_answer(await hall_of(request).pace(id_of(request), delay=wish.delay))
 
 
 async def set_paused(request: Request) -> Response:
     """Let the computer stop or go on."""
     wish = await wish_of(request, SetPaused)
-    return await paced(request, lambda table: table.set_pace(table.delay, wish.paused))
+    return written_answer(await hall_of(request).pace(id_of(request), paused=wish.paused))
+
+
+async def set_orders(request: Request) -> Response:
+    """Give standing orders to a seat's clerk."""
+    wish = await wish_of(request, SetOrders)
+    return written_answer(await hall_of(request).order(id_of(request), wish.seat, wish.orders))
 
 
 async def opened(request: Request, beginning: opening.Beginning, parent: str, verb: str, key: str) -> Response:
@@ -118,15 +135,6 @@ async def changed(request: Request, key: str, make: Callable[[Table], Change]) -
     """The answer to changing a table; what is done is named by the last part of the address."""
     verb = request.scope["path"].rpartition("/")[2]
     return written_answer(await hall_of(request).change(id_of(request), make, verb, key))
-
-
-async def paced(request: Request, pace: Callable[[Table], None]) -> Response:
-    """The answer to pacing the computer, which is no part of the game and is not stored."""
-    hall = hall_of(request)
-    async with hall.held(id_of(request)) as table:
-        pace(table)
-        hall.show(table, table.seq)
-        return answer(Done(table.seq))
 
 
 def hall_of(request: HTTPConnection) -> Hall:
@@ -154,6 +162,7 @@ ROUTES = (
     post("/api/tables/{id}/branch", branch),
     post("/api/tables/{id}/speed", set_delay),
     post("/api/tables/{id}/pause", set_paused),
+    post("/api/tables/{id}/orders", set_orders),
     Route("/api/tables/{id}", one_table),
     Route("/api/tables/{id}", remove, methods=["DELETE"]),
     Route("/api/tables", all_tables),

@@ -12,13 +12,14 @@ from gonfalon.server.attending import Attendant
 from gonfalon.server.clock import now
 from gonfalon.server.declining import Declined
 from gonfalon.server.deeds import Change, stale
+from gonfalon.server.ordering import ordered
 from gonfalon.server.sql import Overtaken
 from gonfalon.server.store import Store
 from gonfalon.server.stored import After, Deed, Kept, Listed, Opening, TableRow
 from gonfalon.server.table import Table
 from gonfalon.server.thinkers import Thinkers
 from gonfalon.server.wire.problems import Malformed, Missing
-from gonfalon.server.wire.tables import Done, Opened, TableInfo
+from gonfalon.server.wire.tables import Done, Opened, TableInfo, Tables
 
 MOST_IN_MEMORY = 500
 
@@ -72,6 +73,21 @@ class Hall:
             self.show(table, table.seq - len(change.deeds))
         return answer
 
+    async def pace(self, id: str, delay: int | None = None, paused: bool | None = None) -> bytes:
+        """Let the computer wait so long between two actions, or stop or go on; kept, but no part of the game."""
+        async with self.held(id) as table:
+            row = replace(
+                table.row,
+                delay=table.delay if delay is None else delay,
+                paused=table.paused if paused is None else paused,
+            )
+            return await self._keep_row(table, row)
+
+    async def order(self, id: str, seat: str, given: Mapping[str, str]) -> bytes:
+        """Give a seat's clerk standing orders; kept, but no part of the game."""
+        async with self.held(id) as table:
+            return await self._keep_row(table, ordered(table, seat, given))
+
     @asynccontextmanager
     async def held(self, id: str) -> AsyncIterator[Table]:
         """The table with its lock, so that what is in memory is what is in the store."""
@@ -105,10 +121,12 @@ class Hall:
         for listener in tuple(table.listeners):
             listener.cut()
 
-    async def infos(self) -> tuple[TableInfo, ...]:
+    async def tables(self) -> Tables:
         """Every table whose game is installed, the last changed first."""
-        tables = await self.store.listed()
-        return tuple(self.info(each) for each in tables if each.row.header.game in self.games)
+        catalogue = await self.store.listed()
+        ours = [each for each in catalogue.tables if each.row.header.game in self.games]
+        others = len(catalogue.tables) - len(ours)
+        return Tables(tuple(self.info(each) for each in ours), catalogue.unreadable + others)
 
     def info(self, listed: Listed) -> TableInfo:
         """What the list of games says of a table."""
@@ -145,6 +163,16 @@ class Hall:
         self._make_room()
         self.attend(table)
         return table
+
+    async def _keep_row(self, table: Table, row: TableRow) -> bytes:
+        try:
+            await self.store.keep_row(row)
+        except Overtaken:
+            self.forget(table)
+            raise Declined(Missing(what="table")) from None
+        table.keep_row(row)
+        self.show(table, table.seq)
+        return msgspec.json.encode(Done(table.seq))
 
     async def _keep(self, table: Table, change: Change, verb: str, key: str) -> bytes:
         seq = table.seq + len(change.deeds)

@@ -3,12 +3,11 @@
 import secrets
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
 
 import msgspec
 
 from gonfalon.bots import bot_named
-from gonfalon.kernel.reading import BadInput, malformed
+from gonfalon.kernel.reading import BadInput, converted, read
 from gonfalon.kernel.record import Continued, Entry, Header, Took, TookBack, read_record
 from gonfalon.kernel.sitting import Sitting
 from gonfalon.registry import AnyGame
@@ -65,10 +64,7 @@ def from_record(games: Games, written: bytes, wish: Import) -> Beginning:
 def from_position(game: AnyGame, written: bytes, wish: Import) -> Beginning:
     """A position goes on with the seats that are wished, else with people."""
     with complaints_within("position"):
-        try:
-            position = msgspec.json.decode(written, type=game.position_type)
-        except (msgspec.MsgspecError, RecursionError, ValueError) as error:
-            raise malformed("", error) from None
+        position = read(written, game.position_type)
         game.state_of(position)
     # A position names its scenario and options where its game lets it.
     scenario = getattr(position, "scenario", game.scenarios[0].id)
@@ -174,11 +170,3 @@ def row_of(header: Header, secret: str, delay: int | None) -> TableRow:
         delay = 0 if PERSON in header.seats.values() else UNHURRIED
     opened = After(now(), Standing())
     return TableRow(id=secrets.token_hex(8), header=header, delay=delay, secret=secret, opened=opened)
-
-
-def converted(value: Any, type: Any, field: str) -> Any:
-    """A value of a type; BadInput names the field inside it that is wrong."""
-    try:
-        return msgspec.convert(msgspec.to_builtins(value), type)
-    except msgspec.ValidationError as error:
-        raise malformed(field, error) from None

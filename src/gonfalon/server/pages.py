@@ -1,11 +1,13 @@
 """The client's own files, as the build left them."""
 
+import asyncio
+from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 BUILT = Path(__file__).parent / "static"
@@ -26,22 +28,23 @@ async def page(request: Request) -> Response:
     """A file of the client; addresses without a file name are the client's own and show its first page."""
     path: str = request.path_params["path"]
     name = path if "." in path.rpartition("/")[2] else INDEX
-    file = built(name)
-    if file is None and name == INDEX:
+    content = await asyncio.to_thread(built, name)
+    if content is None and name == INDEX:
         return PlainTextResponse(NOT_BUILT, 503)
-    if file is None:
+    if content is None:
         raise HTTPException(404)
     life = FOR_A_YEAR if path.startswith(f"{HASHED}/") else ASK_FIRST
-    return FileResponse(file, headers={"cache-control": life})
+    return Response(content, headers={"cache-control": life}, media_type=guess_type(name)[0])
 
 
-def built(name: str) -> Path | None:
-    """The built file of that name, and none that lies elsewhere."""
+def built(name: str) -> bytes | None:
+    """What the built file of that name holds, and none that lies elsewhere."""
     try:
         file = (BUILT / name).resolve()
-        return file if file.is_relative_to(BUILT.resolve()) and file.is_file() else None
+        # Read at once: a build that goes on meanwhile may remove the file.
+        return file.read_bytes() if file.is_relative_to(BUILT.resolve()) else None
     except (OSError, ValueError):
-        # The name is too long, or holds a sign that no file's name can.
+        # There is no such file, or its name holds a sign that no file's name can.
         return None
 
 

@@ -2,12 +2,13 @@
 
 import sqlite3
 from collections.abc import Sequence
+from contextlib import closing, suppress
 from pathlib import Path
 
 import msgspec
 
 from gonfalon.kernel.reading import BadInput
-from gonfalon.server.stored import DEED, ROW, Deed, Kept, Listed, Opening, TableRow
+from gonfalon.server.stored import DEED, ROW, Catalogue, Deed, Kept, Listed, Opening, TableRow
 
 VERSION = 1
 SCHEMA = """
@@ -29,19 +30,38 @@ def connected(path: Path) -> sqlite3.Connection:
     """A connection to the file, whose every commit reaches the disk."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
     try:
+        refuse_other_stores(connection, path)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-        if version == 0:
-            connection.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version={VERSION}; COMMIT;")
     except sqlite3.DatabaseError as error:
         connection.close()
         raise BadInput(str(path), f"cannot be used as a store: {error}") from None
-    if version > VERSION:
+    except BadInput:
         connection.close()
-        raise BadInput(str(path), f"was written by a newer Gonfalon (store {version}, here {VERSION})")
+        raise
     return connection
+
+
+def refuse_other_stores(connection: sqlite3.Connection, path: Path) -> None:
+    """Begin a store in an empty file; a file that another version has shaped is left as it is."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > VERSION:
+        raise BadInput(str(path), f"was written by a newer Gonfalon (store {version}, here {VERSION})")
+    if version == 0 and not columns(connection):
+        connection.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version={VERSION}; COMMIT;")
+    with closing(sqlite3.connect(":memory:")) as ours:
+        ours.executescript(SCHEMA)
+        if columns(connection) != columns(ours):
+            raise BadInput(str(path), "was written by another Gonfalon; move it away, or give another folder by --data")
+
+
+def columns(connection: sqlite3.Connection) -> list[tuple[str, str]]:
+    """Every column with its table."""
+    found = (
+        "SELECT made.name, held.name FROM sqlite_master made, pragma_table_info(made.name) held ORDER BY 1, held.cid"
+    )
+    return connection.execute(found).fetchall()
 
 
 def opened(connection: sqlite3.Connection, row: TableRow, deeds: Sequence[Deed], opening: Opening) -> bytes:
@@ -67,21 +87,35 @@ def appended(connection: sqlite3.Connection, table: str, seq: int, deeds: Sequen
         raise Overtaken from None
 
 
+def row_kept(connection: sqlite3.Connection, row: TableRow) -> None:
+    """Write a table's row again, with another pace or other standing orders."""
+    written = connection.execute("UPDATE tables SET row = ? WHERE id = ?", (msgspec.json.encode(row), row.id))
+    if written.rowcount == 0:
+        raise Overtaken
+
+
 def kept(connection: sqlite3.Connection, table: str) -> Kept | None:
     """Read all of a table."""
     found = connection.execute("SELECT row FROM tables WHERE id = ?", (table,)).fetchone()
     if found is None:
         return None
     deeds = connection.execute("SELECT deed FROM deeds WHERE table_id = ? ORDER BY seq", (table,))
-    return Kept(ROW.decode(found[0]), tuple(DEED.decode(deed) for (deed,) in deeds))
+    try:
+        return Kept(ROW.decode(found[0]), tuple(DEED.decode(deed) for (deed,) in deeds))
+    except msgspec.ValidationError as error:
+        raise BadInput(f"table {table}", f"was kept by another Gonfalon and cannot be read here: {error}") from None
 
 
-def listed(connection: sqlite3.Connection) -> list[Listed]:
+def listed(connection: sqlite3.Connection) -> Catalogue:
     """Read every table's row and how it stands, the last changed first."""
     last = "SELECT deed FROM deeds WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1"
     found = connection.execute(f"SELECT row, ({last}) FROM tables").fetchall()
-    tables = [listed_as(ROW.decode(row), None if deed is None else DEED.decode(deed)) for row, deed in found]
-    return sorted(tables, key=lambda each: each.after.changed, reverse=True)
+    tables: list[Listed] = []
+    for row, deed in found:
+        with suppress(msgspec.ValidationError):
+            tables.append(listed_as(ROW.decode(row), None if deed is None else DEED.decode(deed)))
+    tables.sort(key=lambda each: each.after.changed, reverse=True)
+    return Catalogue(tuple(tables), len(found) - len(tables))
 
 
 def listed_as(row: TableRow, last: Deed | None) -> Listed:

@@ -10,7 +10,7 @@ from threading import Thread
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from gonfalon.server import sql
-from gonfalon.server.stored import Deed, Kept, Listed, Opening, TableRow
+from gonfalon.server.stored import Catalogue, Deed, Kept, Opening, TableRow
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[sqlite3.Connection], T]
@@ -54,7 +54,11 @@ class Store:
         """All that is kept of a table."""
         return await self._run(lambda connection: sql.kept(connection, table))
 
-    async def listed(self) -> list[Listed]:
+    async def keep_row(self, row: TableRow) -> None:
+        """Keep how the computer is paced and the clerks are ordered at a table; Overtaken when there is none."""
+        await self._run(lambda connection: sql.row_kept(connection, row))
+
+    async def listed(self) -> Catalogue:
         """Every table, the last changed first."""
         return await self._run(sql.listed)
 

@@ -38,13 +38,18 @@ class Deed(Struct, frozen=True, omit_defaults=True):
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
-    """A table: what it was opened from, how it stood then, and the secret behind its dice."""
+    """A table: what it was opened from, how it stood then, the secret behind its dice, and what is no part of the game.
+
+    That is the computer's pace, and the standing orders of each seat.
+    """
 
     id: str
     header: Header
     delay: int
     secret: str
     opened: After
+    paused: bool = False
+    orders: dict[str, dict[str, str]] = {}
 
 
 class Opening(Struct, frozen=True):
@@ -68,6 +73,13 @@ class Listed(Struct, frozen=True):
 
     row: TableRow
     after: After
+
+
+class Catalogue(Struct, frozen=True):
+    """The tables of a store, and how many more it keeps that cannot be read here."""
+
+    tables: tuple[Listed, ...]
+    unreadable: int
 
 
 class Stands(Struct, frozen=True):

@@ -7,7 +7,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from gonfalon.kernel.reading import BadInput, malformed
+from gonfalon.kernel.reading import BadInput, read
 from gonfalon.registry import AnyGame
 from gonfalon.server.declining import Declined, Unlawful
 from gonfalon.server.wire.problems import (
@@ -35,7 +35,7 @@ async def wish_of(request: Request, kind: type[W], most: int = MOST_BYTES) -> W:
     """What the body asks for."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Declined(NotJson())
-    wish: W = decoded(await body_of(request, most), kind)
+    wish: W = read(await body_of(request, most), kind)
     return wish
 
 
@@ -49,17 +49,9 @@ async def body_of(request: Request, most: int) -> bytes:
     return bytes(body)
 
 
-def decoded(written: bytes | msgspec.Raw, kind: Any, field: str = "") -> Any:
-    """A value from JSON; BadInput names the field that is wrong."""
-    try:
-        return msgspec.json.decode(written, type=kind)
-    except (msgspec.MsgspecError, RecursionError, ValueError) as error:
-        raise malformed(field, error) from None
-
-
 def action_of(game: AnyGame, written: msgspec.Raw, field: str = "action") -> Any:
     """An action of a game."""
-    return decoded(written, game.action_type, field)
+    return read(written, game.action_type, field)
 
 
 def number_in(text: str | None, field: str) -> int | None:

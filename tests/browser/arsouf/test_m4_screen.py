@@ -38,9 +38,9 @@ def test_m4_2_the_unit_panel_describes_the_piece_in_hand(gate: Screen) -> None:
 
 def test_m4_3_the_side_panel_tells_how_both_armies_fare(gate: Screen) -> None:
     panel = gate.part("side-panel")
-    expect(panel.locator("article.crusader")).to_contain_text(re.compile(r"fit\s*5"))
+    expect(panel.locator("article.crusader")).to_contain_text(re.compile(r"fit\s*6"))
     expect(panel.locator("article.crusader")).to_contain_text(re.compile(r"in Arsouf\s*2"))
-    expect(panel.locator("article.muslim")).to_contain_text(re.compile(r"fit\s*5"))
+    expect(panel.locator("article.muslim")).to_contain_text(re.compile(r"fit\s*3"))
 
 
 def test_m4_4_the_log_panel_tells_whatever_happens(gate: Screen) -> None:
@@ -97,10 +97,10 @@ def test_m4_6_one_button_opens_the_rules_and_any_clause_is_one_click_away(gate: 
 
 def test_m4_7_the_button_ends_the_phase_and_warns_once_while_pieces_could_act(gate: Screen) -> None:
     button = gate.part("end-phase")
-    expect(button).to_contain_text("5 can still move")
+    expect(button).to_contain_text("6 can still move")
     button.click()
     expect(button).to_contain_text("End all the same?")
-    expect(gate.page.locator(".piece.asks")).to_have_count(5)
+    expect(gate.page.locator(".piece.asks")).to_have_count(6)
     gate.page.keyboard.press("Escape")
     expect(button).to_contain_text("End moves")
     assert gate.read()["now"]["due"][0]["ask"] == "move"

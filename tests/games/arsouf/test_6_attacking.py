@@ -312,3 +312,11 @@ def test_6_5_the_sum_names_what_adds_nothing_as_nothing() -> None:
     state = stamp({**DUEL, "mamelukes-2": "08.07 wounded"}, ask="attack")
     lines = reckoned(state, attack("templars", "mamelukes-1"))["defence"]
     assert sum(line.add for line in lines) == 6
+
+
+def test_6_5_the_defence_is_reckoned_in_the_order_of_the_book() -> None:
+    free = iter(sorted(book.neighbours("08.08") - {"08.09"}))
+    friends = {"mamelukes-2": f"{next(free)} wounded", "mamelukes-3": next(free), "horse-archers-1": next(free)}
+    state = stamp({**DUEL, **friends, "saladin": "14.00"}, ask="attack")
+    lines = reckoned(state, attack("templars", "mamelukes-1"))["defence"]
+    assert [line.clause for line in lines] == ["1.4", "6.5", "6.5", "6.6", "6.13"]

@@ -134,7 +134,7 @@ def test_5_1_a_taken_action_leaves_the_state_before_it_as_it_was() -> None:
     assert state == GAME.state_of(before)
 
 
-@pytest.mark.parametrize(("scenario", "turns"), [("gate", 8), ("charge", 10), ("ford", 16)])
+@pytest.mark.parametrize(("scenario", "turns"), [("gate", 8), ("charge", 14), ("ford", 18)])
 def test_R19_a_teaching_position_leaves_so_many_turns(scenario: str, turns: int) -> None:
     for limit in (50, 20):
         progress = GAME.view(opened(scenario, limit), None).progress

@@ -100,13 +100,13 @@ name-both_ends = at the start and at the end of their own turn
 scenario-printed = The march to Arsouf
     .summary = The whole game as the book prints it: deploy, march, fight, and bring two baggage trains home.
 scenario-gate = At the gate
-    .summary = Eight turns. The first baggage is home; push the second past Saladin's guard into the town.
+    .summary = Eight turns. The first baggage is home; push another past Saladin's guard into the town.
     .notes = A teaching position of our own.
 scenario-charge = Clear the road
-    .summary = Ten turns. Knights learn to charge in a straight line while the baggage waits behind them.
+    .summary = Fourteen turns. Knights learn to charge in a straight line while the baggage waits behind them.
     .notes = A teaching position of our own.
 scenario-ford = Over the ford
-    .summary = Sixteen turns. A small column crosses the river with raiders about it.
+    .summary = Eighteen turns. A small column crosses the river with raiders about it.
     .notes = A teaching position of our own.
 
 option-road_entry = Stepping onto the road

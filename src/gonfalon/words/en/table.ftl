@@ -59,11 +59,18 @@ level-recruit = Recruit
 level-captain = Captain
 options-title = Options of the game
 
-continue-title = { $game }: { $scenario }
-continue-waiting = { $seat }: { $ask }.
-continue-remove = Remove this game
+continue-turn = { $game }, turn { $turn } of { $of }
+continue-lost = Lost: { $losses }
+continue-this = Continue: { $what }
+continue-remove = Remove this game: { $what }
+home-unreadable = { $count ->
+    [one] One more game is kept here that this version cannot open.
+   *[other] { $count } more games are kept here that this version cannot open.
+}
 
 who-computer = You play the { $mine } · the computer, { $level }, plays the { $theirs }
+who-against = against { $level }
+who-only-bots = the computer plays itself: { $level }
 who-one-screen = Two players at one screen
 who-watch = The computer plays both: { $one } { $first }, { $other } { $second }
 
@@ -95,6 +102,7 @@ undo-die-fell = a die has fallen
 undo-revealed = something was revealed
 undo-settled = it is settled
 undo-went-on = the game went on
+undo-by-clerk = your standing orders have acted
 
 end-move = End moves
 end-attack = End attacks
@@ -263,6 +271,10 @@ answer-advance = Advance
 answer-join = Join
 answer-withdraw = Withdraw
 answer-pass = Stay
+orders-next-time = Next time
+orders-ask = ask me
+orders-favoured = when the odds favour it
+orders-never = never
 variants = In which manner
 form-raise = { $what } earlier
 form-order = In this order
@@ -328,6 +340,8 @@ log-against = against
 log-empty = Nothing has happened yet.
 log-next = Next: { $piece }. Click a ringed space to place it.
 log-replay = Replay: { $what }
+log-why = why?
+log-why-of = Why: { $what }
 log-dice = Dice { $one } and { $other }, { $first } against { $second }.
 
 footer-progress = Progress

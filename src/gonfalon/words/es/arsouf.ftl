@@ -100,13 +100,13 @@ name-both_ends = al comienzo y al final de su propio turno
 scenario-printed = La marcha hacia Arsuf
     .summary = La partida completa tal como la trae el libro: desplegar, marchar, combatir y poner a salvo dos bagajes.
 scenario-gate = A las puertas
-    .summary = Ocho turnos. El primer bagaje ya está a salvo; abre paso al segundo entre la guardia de Saladino.
+    .summary = Ocho turnos. El primer bagaje ya está a salvo; abre paso a otro entre la guardia de Saladino.
     .notes = Una posición nuestra para aprender.
 scenario-charge = Despejar el camino
-    .summary = Diez turnos. Los caballeros aprenden a cargar en línea recta mientras el bagaje espera detrás.
+    .summary = Catorce turnos. Los caballeros aprenden a cargar en línea recta mientras el bagaje espera detrás.
     .notes = Una posición nuestra para aprender.
 scenario-ford = Cruzar el vado
-    .summary = Dieciséis turnos. Una pequeña columna cruza el río con jinetes enemigos al acecho.
+    .summary = Dieciocho turnos. Una pequeña columna cruza el río con jinetes enemigos al acecho.
     .notes = Una posición nuestra para aprender.
 
 option-road_entry = Entrar en el camino

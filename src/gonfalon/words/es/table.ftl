@@ -60,11 +60,18 @@ level-recruit = Recluta
 level-captain = Capitán
 options-title = Opciones de la partida
 
-continue-title = { $game }: { $scenario }
-continue-waiting = { $seat }: { $ask }.
-continue-remove = Borrar esta partida
+continue-turn = { $game }, turno { $turn } de { $of }
+continue-lost = Bajas: { $losses }
+continue-this = Continuar: { $what }
+continue-remove = Borrar esta partida: { $what }
+home-unreadable = { $count ->
+    [one] Aquí se guarda otra partida que esta versión no puede abrir.
+   *[other] Aquí se guardan otras { $count } partidas que esta versión no puede abrir.
+}
 
 who-computer = Llevas a los { $mine } · el ordenador, { $level }, a los { $theirs }
+who-against = contra { $level }
+who-only-bots = el ordenador juega solo: { $level }
 who-one-screen = Dos jugadores en una pantalla
 who-watch = El ordenador lleva ambos: { $one } { $first }, { $other } { $second }
 
@@ -96,6 +103,7 @@ undo-die-fell = ya ha caído un dado
 undo-revealed = algo se ha revelado
 undo-settled = ya no se deshace
 undo-went-on = la partida siguió
+undo-by-clerk = han actuado tus órdenes permanentes
 
 end-move = Terminar movimiento
 end-attack = Terminar ataques
@@ -264,6 +272,10 @@ answer-advance = Avanzar
 answer-join = Unirse
 answer-withdraw = Retirarse
 answer-pass = Quedarse
+orders-next-time = La próxima vez
+orders-ask = preguntar
+orders-favoured = si las probabilidades lo favorecen
+orders-never = nunca
 variants = De qué manera
 form-raise = { $what } antes
 form-order = En este orden
@@ -329,6 +341,8 @@ log-against = contra
 log-empty = Aún no ha pasado nada.
 log-next = Siguiente: { $piece }. Haz clic en una casilla con anillo para colocarla.
 log-replay = Repetir: { $what }
+log-why = ¿por qué?
+log-why-of = Por qué: { $what }
 log-dice = Dados { $one } y { $other }, { $first } contra { $second }.
 
 footer-progress = Progreso

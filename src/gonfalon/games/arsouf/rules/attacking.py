@@ -124,13 +124,17 @@ def attack_lines(state: State, frame: Fight) -> tuple[Line, ...]:
 
 @cites("6.5", "6.13", "R10")
 def defence_lines(state: State, frame: Fight) -> tuple[Line, ...]:
-    """What the defender adds to his die: own value, leader, half of each other fit friend beside the attacker."""
+    """What the defender adds to his die: own value, half of each other fit friend beside the attacker, leader."""
     beside_attacker = BOARD.neighbours[state.at[frame.attacker]]
-    lines = [value_line(frame.target), leader_line(state, frame.target)]
+    support: list[Line] = []
+    wounded: list[Line] = []
     for piece in ARMY[ROSTER[frame.target].side]:
         if beside_attacker & BIT[state.at[piece.index]] and piece.index != frame.target:
-            lines.append((NO_SUPPORT if state.wounded >> piece.index & 1 else SUPPORT)[piece.index])
-    return tuple(lines)
+            if state.wounded >> piece.index & 1:
+                wounded.append(NO_SUPPORT[piece.index])
+            else:
+                support.append(SUPPORT[piece.index])
+    return (value_line(frame.target), *support, leader_line(state, frame.target), *wounded)
 
 
 @cites("1.1", "1.4")
