@@ -191,7 +191,7 @@ export interface Skin<View = unknown> {
   /** How the fields of the game's actions are read. */
   readonly verbs: Grammar;
   readonly tokens: (view: View) => readonly Token[];
-  /** The conditions of pieces that both armies are counted by; the last is that of the lost. */
+  /** The conditions of pieces that both armies are counted by, the lost ones last. */
   readonly conditions: readonly string[];
   readonly phase: (view: View) => Phase;
   readonly progress: (view: View) => Progress;

@@ -93,6 +93,12 @@ export interface SetPaused {
   readonly paused: boolean;
 }
 
+/** Standing orders of a seat; those that are not named stay as they are. */
+export interface SetOrders {
+  readonly seat: string;
+  readonly orders: Readonly<Record<string, kernel.clerk.When>>;
+}
+
 /** Actions whose odds are wanted: up to the next ask, or `through` interrupts, answered by default, to the result. */
 export interface Weigh {
   readonly actions: readonly AnyAction[];
@@ -158,7 +164,7 @@ export interface Begun {
   readonly events: readonly AnyEvent[];
 }
 
-/** An action was taken; in a game with secrets only its own seat is told which. */
+/** An action was taken, by a person, a bot or a clerk; in a game with secrets only its own seat is told which. */
 export interface Entered {
   readonly item: "entered";
   readonly seq: number;
@@ -167,6 +173,7 @@ export interface Entered {
   readonly action: AnyAction | null;
   readonly events: readonly AnyEvent[];
   readonly by_bot: boolean;
+  readonly by_clerk: boolean;
 }
 
 /** The last `entries` entries were taken back and are to be forgotten. */
@@ -294,6 +301,20 @@ export interface WhyBot {
 export interface Reach {
   readonly piece: string;
   readonly places: readonly string[];
+}
+
+/** Something that a seat may leave to its clerk, and when the clerk does it. */
+export interface StandingOrder {
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly when: kernel.clerk.When;
+}
+
+/** The standing orders of a seat; none where the game leaves nothing to a clerk. */
+export interface StandingOrders {
+  readonly seat: string;
+  readonly orders: readonly StandingOrder[];
 }
 
 /** The entries that stand, as a seat heard them; before the first stands what was told at set-up. */
@@ -1703,6 +1724,11 @@ export namespace geometry.sheet {
     readonly areas: Readonly<Record<string, geometry.sheet.Area>>;
     readonly sources: Readonly<Record<string, string>>;
   }
+}
+
+export namespace kernel.clerk {
+  /** When the clerk does a thing for its seat. */
+  export type When = "never" | "favoured" | "ask";
 }
 
 export namespace kernel.events {

@@ -38,6 +38,7 @@ class Arsouf:
     state_type: Any = State
     position_type: Any = Position
     secrets = False
+    clerk = None
     sheet: Any = SHEET
     charts: tuple[Chart, ...] = ()
 

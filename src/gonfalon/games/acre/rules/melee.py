@@ -74,8 +74,7 @@ def roll(state: State, melee: Melee, dice: Dice, tell: Tell) -> State:
     tell(Reckoned(clause="S7.1", what="attack", who=attackers[0].id, lines=sums.attack))
     tell(Reckoned(clause="S7.1", what="defence", who=defenders[0].id, lines=sums.defence))
     tell(Reckoned(clause="S2.3", what="shift", who=attackers[0].id, lines=column_lines(sums)))
-    face = dice.roll(6, clause="S2.3", why="melee")
-    result = RESULT_AT[face, sums.column]
+    result = RESULT_AT[dice.roll(6, clause="S2.3", why="melee"), sums.column]
     tell(Fought(clause="S2.3", column=sums.column, result=result))
     leaders = (*led(state, attackers), *led(state, defenders))
     if leaders:

@@ -38,7 +38,11 @@ def reckoning(state: State, attackers: list[Unit], defenders: list[Unit], charge
 
 def column_lines(sums: Reckoning) -> tuple[Line, ...]:
     """The way across the chart: the column of the odds, each shift, and the column that is read."""
-    return Line("S2.3", "odds", sums.heading), *sums.shifts, Line("S2.3", "column", sums.column)
+    return FROM[sums.heading], *sums.shifts, TO[sums.column]
+
+
+FROM = {column: Line("S2.3", "odds", column) for column in RESULTS.columns}
+TO = {column: Line("S2.3", "column", column) for column in RESULTS.columns}
 
 
 @lru_cache(maxsize=4096)
