@@ -5,6 +5,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 
 from gonfalon.kernel.agenda import Ask, ask_of
+from gonfalon.kernel.charts import Chart
 from gonfalon.kernel.clerk import Clerk, Orders
 from gonfalon.kernel.dice import Dice, TellingDice
 from gonfalon.kernel.events import Tell
@@ -82,6 +83,10 @@ class Game(Protocol, Generic[S, A, V]):
     @property
     def sheet(self) -> Any:
         """The map as a client draws it; None where there is none."""
+
+    @property
+    def charts(self) -> tuple[Chart, ...]:
+        """The results charts that a client shows whole."""
 
     def seats(self, scenario: str) -> tuple[Seat, ...]:
         """Who decides and knows, in the order that bots are named."""
