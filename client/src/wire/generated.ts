@@ -99,7 +99,7 @@ export interface SetOrders {
   readonly orders: Readonly<Record<string, kernel.clerk.When>>;
 }
 
-/** Actions whose odds are wanted: up to the next ask, or `through` interrupts, answered by default, to the result. */
+/** Actions whose odds are wanted: to the next ask, or `through` interrupts, answered by default, to the result. */
 export interface Weigh {
   readonly actions: readonly AnyAction[];
   readonly through?: boolean;
