@@ -10,7 +10,7 @@ import { type Action, type Choice, type Menu, actors, bare, choicesOf, openChoic
 import { EMPTY, type Queue, advanced, arrived } from "../state/pace";
 import { type Said, said } from "../state/said";
 import { PAUSES } from "../state/settings";
-import { origins } from "../state/trail";
+import { charges, origins } from "../state/trail";
 import * as api from "../wire/api";
 import type { GameInfo, Moment, TableInfo, Update } from "../wire/generated";
 import { Live } from "../wire/live";
@@ -94,7 +94,11 @@ export class Table {
     const traced = this.#pages.map(({ entry, told }) => ({ entry, trail: this.skin.trail(told) }));
     return origins(this.#now.cancellable, traced).filter(({ piece, to }) => this.tokenOf(piece)?.at === to);
   });
-  /** Where a piece is charging, for the line from its origin. */
+  /** The ways of those who charge, until they have struck. */
+  readonly charges = $derived.by(() => {
+    const pages = this.past ? this.#pages.filter(({ entry }) => entry < (this.past?.entries ?? 0)) : this.#pages;
+    return charges(this.tokens, pages.map(({ told }) => this.skin.trail(told)));
+  });
   readonly byPlace = $derived.by(() => new Map(this.tokens.flatMap((token) => (token.at ? [[token.at, token] as const] : []))));
 
   get now(): Update {

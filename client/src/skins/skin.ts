@@ -101,6 +101,8 @@ export interface Skin<View = unknown> {
   readonly notes: (token: Token, tokens: readonly Token[], areNeighbours: (a: string, b: string) => boolean) => readonly Note[];
   /** The clause that says how far a piece may go. */
   readonly reachClause: (token: Token) => string;
+  /** The clause that says whom a piece may attack. */
+  readonly attackClause?: string;
   readonly prompt: (phase: Phase, clause: string, chosen: string | null, target: string | null, next: string | null) => Prompt;
   readonly log: (chapters: readonly Chapter[], first: View | null) => readonly Item[];
   readonly sums: (told: readonly Told[], tokens: readonly Token[]) => readonly Sum[];

@@ -289,10 +289,11 @@ export interface WhyBot {
   readonly sentence: string;
 }
 
-/** Where a piece could go in its next move. */
+/** Where a piece could go in its next move, and whom it could then attack. */
 export interface Reach {
   readonly piece: string;
   readonly places: readonly string[];
+  readonly targets: readonly string[];
 }
 
 /** The entries that stand, as a seat heard them; before the first stands what was told at set-up. */

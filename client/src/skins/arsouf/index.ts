@@ -20,6 +20,7 @@ export const ARSOUF: Skin<ArsoufView> = {
   facts,
   notes,
   reachClause,
+  attackClause: "6.2",
   prompt,
   log,
   sums,

@@ -177,6 +177,13 @@ side-person = A player
 side-computer = The computer, { $level }
 under-pointer = Under the pointer
 under-pointer-none = Point at a piece to see what it is and where it could go.
+hint-origin = Right click the dashed circle to take it back.
+hint-origin-touch = Press the dashed circle long to take it back.
+could-attack = { $count ->
+    [0] Could then attack none of your pieces
+    [one] Could then attack one of your pieces
+   *[other] Could then attack { $count } of your pieces
+}
 could-reach = { $count ->
     [one] Could reach one space next turn
    *[other] Could reach { $count } spaces next turn

@@ -177,6 +177,13 @@ side-person = Un jugador
 side-computer = El ordenador, { $level }
 under-pointer = Bajo el puntero
 under-pointer-none = Señala una pieza para ver qué es y adónde podría ir.
+hint-origin = Haz clic derecho en el círculo discontinuo para deshacerlo.
+hint-origin-touch = Mantén pulsado el círculo discontinuo para deshacerlo.
+could-attack = { $count ->
+    [0] Luego no podría atacar a ninguna de tus piezas
+    [one] Luego podría atacar a una de tus piezas
+   *[other] Luego podría atacar a { $count } de tus piezas
+}
 could-reach = { $count ->
     [one] Podría llegar a una casilla el próximo turno
    *[other] Podría llegar a { $count } casillas el próximo turno
