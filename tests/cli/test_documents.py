@@ -2,6 +2,7 @@
 
 import re
 import shlex
+from itertools import product
 from pathlib import Path
 from typing import get_args
 
@@ -11,11 +12,13 @@ from fluent.syntax.ast import Message, Pattern, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from gonfalon.cli import SUBCOMMANDS
-from gonfalon.cli.phrases import Phrases
+from gonfalon.cli.phrases import Phrases, plain
 from gonfalon.cli.terminal.commands import COMMANDS as TYPED
 from gonfalon.cli.terminal.names import choices, named_fields
+from gonfalon.games.acre.position.written import LEADER_PLACES, UNIT_PLACES
 from gonfalon.games.arsouf import GAME
 from gonfalon.kernel.rulebook import Status
+from gonfalon.registry import games, names
 from gonfalon.words import languages
 from tests.cli.asking import ask
 
@@ -149,14 +152,20 @@ def test_every_sentence_of_the_terminal_is_used_and_every_one_used_is_there() ->
     chosen = {"bot-plays", "person-plays", "no-undo", "nothing-done"}
     said = set(re.findall(called, source)) | chosen
     assert said <= known
-    drawn = {key for key in known if key.startswith("arsouf-")}
+    drawn = {key for key in known if key.split("-")[0] in names()}
     assert known - said - drawn == spoken()
-    assert all(f'"{key.removeprefix("arsouf-")}"' in source or f'"{key}"' in source for key in drawn)
+    assert not [key for key in drawn if not {f'"{key}"', f'"{key.partition("-")[2]}"'} & quoted(source)]
+
+
+def quoted(source: str) -> set[str]:
+    """Every word that a source quotes; the fields of a position file stand for keys with hyphens."""
+    fields = {f'"{field.replace("_", "-")}"' for field in (*UNIT_PLACES, *LEADER_PLACES)}
+    return {f'"{word}"' for word in re.findall(r"""["']([a-z-]+)["']""", source)} | fields
 
 
 def spoken() -> set[str]:
-    """The keys of what may be typed in Arsouf, and of each status of a clause."""
-    kinds = get_args(GAME.action_type)
+    """The keys of what may be typed in any game, and of each status of a clause."""
+    kinds = [kind for game in games() for kind in get_args(game.action_type)]
     verbs = {str(kind.__struct_config__.tag) for kind in kinds}
     fields = {(field, choices(kind, field)) for kind in kinds for field in named_fields(kind)}
     return {
@@ -169,6 +178,14 @@ def spoken() -> set[str]:
 
 def test_every_command_has_a_name_in_every_language() -> None:
     assert all(set(Phrases(language, "arsouf").commands().values()) == set(TYPED) for language in languages())
+
+
+def test_no_two_verbs_or_commands_of_a_game_are_called_alike() -> None:
+    for game, language in product(games(), languages()):
+        phrases = Phrases(language, game.name)
+        verbs = [phrases.verb(str(kind.__struct_config__.tag)) for kind in get_args(game.action_type)]
+        words = [*map(plain, verbs), *phrases.commands()]
+        assert len(set(words)) == len(words)
 
 
 def test_other_words_stand_for_something() -> None:

@@ -53,7 +53,7 @@ def test_bad_input_of_the_module_is_two() -> None:
         (("play", "--terminal", "--side", "pope"), "--side"),
         (("play", "--terminal", "--bots", "general"), "general"),
         (("play", "--terminal", "--bots", "random,random"), "--bots"),
-        (("play", "--terminal", "--option", "turn_limit=1"), "turn_limit"),
+        (("play", "--terminal", "arsouf", "--option", "turn_limit=1"), "turn_limit"),
         (("play", "--seed", "seven"), "--seed"),
         (("play", "--scenario", "gate"), "--scenario"),
         (("play", "--option", "turn_limit=40"), "--option"),

@@ -22,9 +22,10 @@ def test_games_lists_scenarios_and_options() -> None:
 
 
 def test_every_listed_option_is_accepted_with_its_default() -> None:
-    options = ask("games", "--json").json["games"][0]["options"]
-    written = [part for option in options for part in ("--option", f"{option['name']}={option['default']}")]
-    assert ask("simulate", "arsouf", "--scenario", "gate", "--games", "1", *written).code == 0
+    for game in ask("games", "--json").json["games"]:
+        written = [part for option in game["options"] for part in ("--option", f"{option['name']}={option['default']}")]
+        scenario = game["scenarios"][-1]["id"]
+        assert ask("simulate", game["name"], "--scenario", scenario, "--games", "1", *written).code == 0
 
 
 def test_games_in_words_names_each_scenario() -> None:

@@ -107,7 +107,7 @@ def test_bots_play_alone_when_nobody_sits_down() -> None:
 
 def test_the_same_seed_gives_the_same_game() -> None:
     def game(seed: str) -> str:
-        return played("", "play", "--terminal", "--scenario", "gate", "--seed", seed, "--side", "none").out
+        return played("", "play", "--terminal", "arsouf", "--scenario", "gate", "--seed", seed, "--side", "none").out
 
     assert game("3") == game("3")
     assert game("3").replace("3", "4") != game("4").replace("3", "4")
@@ -208,18 +208,18 @@ def test_help_lists_the_verbs_that_are_open_now() -> None:
     answer = played("help\nend\n?\n")
     assert after(answer, "help").splitlines()[0] == "Now: move PIECE SPACE, end"
     assert after(answer, "?").splitlines()[0] == "Now: attack PIECE TARGET, end"
-    deploying = played("help\n", "play", "--terminal")
+    deploying = played("help\n", "play", "--terminal", "arsouf")
     assert "place PIECE SPACE" in after(deploying, "help")
 
 
 def test_the_first_prompt_says_how_to_deploy_in_one_line() -> None:
-    lines = played("", "play", "--terminal", "--side", "both").out.splitlines()
+    lines = played("", "play", "--terminal", "arsouf", "--side", "both").out.splitlines()
     prompt = next(place for place, line in enumerate(lines) if line.endswith("[4.1]"))
     assert lines[prompt + 1] == "Now: place PIECE SPACE, arrange historical|rest"
 
 
 def test_what_opens_while_deploying_is_said() -> None:
-    answer = played("place ric 00.18\nplace te 00.19\narrange rest\n", "play", "--terminal", "--side", "both")
+    answer = played("place ric 00.18\nplace te 00.19\narrange rest\n", "play", "--terminal", "arsouf", "--side", "both")
     lifting = "Now: place PIECE SPACE, lift PIECE, arrange historical|rest"
     assert after(answer, "place ric 00.18").splitlines()[-1] == lifting
     assert lifting not in after(answer, "place te 00.19")
@@ -227,7 +227,7 @@ def test_what_opens_while_deploying_is_said() -> None:
 
 
 def test_only_the_army_that_deploys_is_listed_in_hand() -> None:
-    answer = played("place ric 00.18\n", "play", "--terminal", "--side", "both")
+    answer = played("place ric 00.18\n", "play", "--terminal", "arsouf", "--side", "both")
     hand = next(line for line in after(answer, "place ric 00.18").splitlines() if line.startswith("in hand: "))
     assert len(hand.split(", ")) == 15
     assert "Saladin" not in hand
@@ -235,7 +235,7 @@ def test_only_the_army_that_deploys_is_listed_in_hand() -> None:
 
 @pytest.mark.parametrize("typed", ["arrange", "arrange nicely", "arrange his,rest", "place ric", "confirm now"])
 def test_K4_what_does_not_fit_says_how_it_is_typed(typed: str) -> None:
-    answer = played(f"{typed}\nwhy\n", "play", "--terminal", "--side", "both")
+    answer = played(f"{typed}\nwhy\n", "play", "--terminal", "arsouf", "--side", "both")
     told = after(answer, typed)
     assert told.startswith("That does not fit. Type it like this: ")
     assert told.endswith(" [K4]\n")
@@ -245,7 +245,7 @@ def test_K4_what_does_not_fit_says_how_it_is_typed(typed: str) -> None:
 
 def test_armies_are_deployed_by_typing() -> None:
     script = "confirm\nplace ric 00.18\nplace sal 00.19\nlift ric\narrange his\nundo\narrange historical\nconfirm\n"
-    answer = played(script, "play", "--terminal", "--side", "both", "--seed", "1")
+    answer = played(script, "play", "--terminal", "arsouf", "--side", "both", "--seed", "1")
     assert after(answer, "confirm").strip().endswith("[4.1]")
     assert after(answer, "place ric 00.18").strip().startswith("Richard on 00.18. [4.1]")
     assert after(answer, "place sal 00.19").strip().endswith("[3.3]")

@@ -9,16 +9,17 @@ from typing import Any, get_args
 
 import msgspec
 
-from gonfalon.games.arsouf import GAME
+from gonfalon.games.acre import pieces as acre
+from gonfalon.games.acre.rules.asking import ASKS
 from gonfalon.games.arsouf.pieces import KINDS, ROSTER, Side
 from gonfalon.games.arsouf.state import Condition
 from gonfalon.kernel import events as kernel_events
 from gonfalon.kernel.events import Event, Whisper
 from gonfalon.kernel.modifiers import Line
+from gonfalon.registry import AnyGame
 
 PACKAGE = Path(kernel_events.__file__).parent.parent
 HOUSE = [path for path in PACKAGE.rglob("*.py") if "games" not in path.relative_to(PACKAGE).parts]
-ARSOUF = list((PACKAGE / "games" / "arsouf").rglob("*.py"))
 
 Sayable = dict[str, set[str]]
 """The variables that a sentence may use, by the id of the sentence."""
@@ -36,37 +37,78 @@ def of_the_house() -> Sayable:
     return {**_events(KERNEL_EVENTS), **_refusals(HOUSE), **_outcomes(HOUSE)}
 
 
-def of_arsouf() -> Sayable:
-    """What is said in Arsouf alone."""
-    own = [kind for kind in get_args(GAME.event_type) if kind not in KERNEL_EVENTS]
+AGREEING: dict[str, set[str]] = {
+    "acre": {*acre.Side},
+    "arsouf": {*Side, *(kind.id for kind in KINDS), *(piece.id for piece in ROSTER)},
+}
+"""The ids whose names verbs must agree with, by game."""
+
+CALLED: dict[str, set[str]] = {
+    "acre": {
+        *acre.Arm,
+        *(unit.id for unit in acre.ROSTER),
+        *(unit.label for unit in acre.ROSTER),
+        *(leader.id for leader in acre.LEADERS),
+        *("march", "slip", "fall-back", "leader-melee", "leader-unit-lost"),
+    },
+    "arsouf": {*Condition},
+}
+"""Other ids that sentences show by name, where neither types nor calls tell them."""
+
+
+def of_game(game: AnyGame) -> Sayable:
+    """What is said in one game alone."""
+    own = [kind for kind in get_args(game.event_type) if kind not in KERNEL_EVENTS]
+    paths = sources(game)
     return {
         **_events(own),
-        **_refusals(ARSOUF),
-        **_outcomes(ARSOUF),
-        **_asks(),
-        **_lines(),
-        **{f"name-{each}": set() for each in names()},
-        **{f"scenario-{scenario.id}": set() for scenario in GAME.scenarios},
-        **{f"option-{field.name}": set() for field in msgspec.structs.fields(GAME.options)},
+        **_refusals(paths),
+        **_outcomes(paths),
+        **{f"ask-{ask}": {"seat", "seat_id", "seat_form"} for ask in asks(game)},
+        **{f"line-{_constant(call.args[1])}": _variables(Line) for call in calls(paths, "Line")},
+        **{f"name-{each}": set() for each in names(game)},
+        **{f"scenario-{scenario.id}": set() for scenario in game.scenarios},
+        **{f"option-{field.name}": set() for field in msgspec.structs.fields(game.options)},
     }
 
 
-def agreeing() -> set[str]:
-    """The ids whose names verbs must agree with."""
-    return {*Side, *(kind.id for kind in KINDS), *(piece.id for piece in ROSTER)}
+def sources(game: AnyGame) -> list[Path]:
+    """The files of a game."""
+    return sorted((PACKAGE / "games" / game.name).rglob("*.py"))
 
 
-def names() -> set[str]:
+def asks(game: AnyGame) -> set[str]:
+    """What a game asks: written out in each call, or in a table of frames."""
+    written = {ask for ask, _, _ in ASKS.values()} if game.name == "acre" else set()
+    return written | {str(each.value) for each in _asked(game) if isinstance(each, ast.Constant)}
+
+
+def _asked(game: AnyGame) -> list[ast.expr]:
+    return [call.args[2] for call in calls(sources(game), "Ask")]
+
+
+def names(game: AnyGame) -> set[str]:
     """The ids that sentences show by name."""
     values = {
         value
-        for field in msgspec.structs.fields(GAME.options)
+        for field in msgspec.structs.fields(game.options)
         if isinstance(field.type, type) and issubclass(field.type, StrEnum)
         for value in field.type
     }
-    asks = {key.removeprefix("ask-") for key in _asks()}
-    sums = {_constant(named(call)["what"]) for call in calls(ARSOUF, "Reckoned")}
-    return {*agreeing(), *Condition, *values, *asks, *sums}
+    paths = sources(game)
+    sums = {_constant(named(call)["what"]) for call in calls(paths, "Reckoned")}
+    return {*AGREEING[game.name], *CALLED[game.name], *values, *asks(game), *sums, *rolls(paths)}
+
+
+def rolls(paths: list[Path]) -> set[str]:
+    """What dice are rolled for, where the call says it itself."""
+    whys = [
+        named(node).get("why")
+        for path in paths
+        for node in nodes(path)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "roll"
+    ]
+    return {str(why.value) for why in whys if isinstance(why, ast.Constant)}
 
 
 def calls(paths: list[Path], name: str) -> Iterator[ast.Call]:
@@ -127,21 +169,14 @@ def _outcomes(paths: list[Path]) -> Sayable:
     }
 
 
-def _asks() -> Sayable:
-    return {f"ask-{_constant(call.args[2])}": {"seat", "seat_id", "seat_form"} for call in calls(ARSOUF, "Ask")}
-
-
-def _lines() -> Sayable:
-    return {f"line-{_constant(call.args[1])}": _variables(Line) for call in calls(ARSOUF, "Line")}
-
-
 def _variables(kind: type[msgspec.Struct]) -> set[str]:
     """The variables that a struct's fields make."""
     variables: set[str] = set()
     for field in msgspec.structs.fields(kind):
-        if field.type is int:
+        kinds = [kind for kind in get_args(field.type) or (field.type,) if isinstance(kind, type)]
+        if field.type in (int, bool):
             variables.add(field.name)
-        elif isinstance(field.type, type) and issubclass(field.type, str):
+        elif any(issubclass(kind, str) for kind in kinds):
             variables |= {field.name, f"{field.name}_id", f"{field.name}_form"}
     return variables
 

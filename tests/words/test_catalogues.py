@@ -16,15 +16,16 @@ from fluent.syntax.ast import (
     VariableReference,
 )
 
-from gonfalon.games.arsouf import GAME
 from gonfalon.kernel.rulebook import TABLE_CLAUSES, Clause, Ruling
+from gonfalon.registry import game_named
+from gonfalon.registry import names as game_names
 from gonfalon.words import languages
 from gonfalon.words.catalogue import FUNCTIONS
 from tests.words import sayable
 
 LANGUAGES = languages()
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
-OURS = [(language, name) for language in LANGUAGES for name in ("ui", "arsouf")]
+OURS = [(language, name) for language in LANGUAGES for name in ("ui", *game_names())]
 STANDARD = {"NUMBER", "DATETIME"}
 
 N = TypeVar("N", bound=BaseNode)
@@ -39,15 +40,17 @@ def test_what_the_house_says_is_said_and_nothing_else(language: str) -> None:
     assert set(messages(language, "ui")) == set(sayable.of_the_house()) | contents(language, TABLE_CLAUSES, ())
 
 
+@pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_arsouf_says_is_said_and_nothing_else(language: str) -> None:
-    expected = set(sayable.of_arsouf()) | contents(language, GAME.rulebook.clauses, GAME.rulings)
-    assert set(messages(language, "arsouf")) == expected
+def test_what_a_game_says_is_said_and_nothing_else(language: str, name: str) -> None:
+    game = game_named(name)
+    expected = set(sayable.of_game(game)) | contents(language, game.rulebook.clauses, game.rulings)
+    assert set(messages(language, name)) == expected
 
 
 @pytest.mark.parametrize(("language", "name"), OURS)
 def test_sentences_use_only_the_arguments_that_come_with_them(language: str, name: str) -> None:
-    given = sayable.of_the_house() | sayable.of_arsouf()
+    given = sayable.of_the_house() if name == "ui" else sayable.of_game(game_named(name))
     known = messages(language, name)
     wrong = {key: extra for key in known if (extra := variables(known, key) - given.get(key, set()))}
     assert not wrong
@@ -64,14 +67,15 @@ def test_sentences_call_only_functions_that_the_client_can_have_too(language: st
 @pytest.mark.parametrize(("language", "name"), OURS)
 def test_every_sentence_has_its_parts_and_no_others(language: str, name: str) -> None:
     found = {key: parts(message) for key, message in messages(language, name).items()}
-    assert found == {key: expected_parts(key) for key in found}
+    assert found == {key: expected_parts(name, key) for key in found}
 
 
 @pytest.mark.parametrize(("language", "name"), OURS)
 def test_forms_that_sentences_choose_by_are_forms_of_names(language: str, name: str) -> None:
     forms = {
         str(element.value)
-        for message in messages(language, "arsouf").values()
+        for game in game_names()
+        for message in messages(language, game).values()
         for attribute in message.attributes
         if attribute.id.name == "form"
         for element in attribute.value.elements
@@ -118,10 +122,11 @@ def parts(message: Message) -> set[str]:
     return {attribute.id.name for attribute in message.attributes} | ({""} if message.value else set())
 
 
-def expected_parts(id: str) -> set[str]:
-    """The parts that a sentence must have."""
+def expected_parts(name: str, id: str) -> set[str]:
+    """The parts that a sentence of a file must have."""
     family, _, rest = id.partition("-")
-    noted = {scenario.id for scenario in GAME.scenarios if scenario.notes}
+    scenarios = game_named(name).scenarios if name in game_names() else ()
+    noted = {scenario.id for scenario in scenarios if scenario.notes}
     match family:
         case "clause":
             return {"title", "gist"}
@@ -132,7 +137,7 @@ def expected_parts(id: str) -> set[str]:
         case "scenario":
             return {"", "summary", "notes"} if rest in noted else {"", "summary"}
         case "name":
-            return {"", "form"} if rest in sayable.agreeing() else {""}
+            return {"", "form"} if rest in sayable.AGREEING.get(name, ()) else {""}
         case _:
             return {""}
 

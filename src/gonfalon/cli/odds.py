@@ -54,7 +54,7 @@ def run(arguments: Namespace) -> int:
             return complain(f"{arguments.actions}: [{place}] is refused: {say.refusal(refusal)}", REFUSED)
         if place < len(actions) - 1:
             state = taken_without_dice(game, state, action, f"{arguments.actions}: [{place}]", say)
-    found = odds(game, state, actions[-1])
+    found = odds(game, state, actions[-1], through=True)
     if arguments.json:
         write_json(as_json(game, found, say))
     else:

@@ -76,7 +76,7 @@ def values_of(action: Action) -> list[list[str]]:
 
 def leaves(value: object) -> list[str]:
     """The single values inside a value."""
-    return [leaf for each in value for leaf in leaves(each)] if isinstance(value, list) else [str(value)]
+    return [leaf for each in value for leaf in leaves(each)] if isinstance(value, list | tuple) else [str(value)]
 
 
 def cited(sentence: str, clause: str) -> str:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from gonfalon.geometry.board import Board
 from gonfalon.geometry.hexset import Hexes, hexset, members
-from gonfalon.geometry.reach import Costs, reach
+from gonfalon.geometry.reach import Ground, reach
 from gonfalon.lab.slow_reach import Graph, slow_reach, step_costs
 
 ROWS, COLUMNS, BUDGET, ENEMIES = 30, 40, 8, 25
@@ -17,8 +17,7 @@ ROWS, COLUMNS, BUDGET, ENEMIES = 30, 40, 8, 25
 class Field(NamedTuple):
     """A map with terrain, enemies and their zones, in both forms."""
 
-    board: Board
-    costs: Costs
+    ground: Ground
     graph: Graph
     enemies: Hexes
     zones: Hexes
@@ -49,12 +48,14 @@ def battlefield() -> Field:
     zones = board.spread(enemies) & ~enemies
     starts = tuple(chance.sample([at for at in spaces if not enemies >> at & 1], 60))
     graph = step_costs(board, costs)
-    return Field(board, costs, graph, enemies, zones, frozenset(members(enemies)), frozenset(members(zones)), starts)
+    return Field(
+        Ground(board, costs), graph, enemies, zones, frozenset(members(enemies)), frozenset(members(zones)), starts
+    )
 
 
 def fast(field: Field, start: int) -> Hexes:
     """The range as a set of hexes."""
-    return reach(field.board, start, BUDGET, field.costs, blocked=field.enemies, stops=field.zones)
+    return reach(field.ground, start, BUDGET, blocked=field.enemies, stops=field.zones)
 
 
 def slow(field: Field, start: int) -> dict[int, int]:

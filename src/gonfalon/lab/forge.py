@@ -14,6 +14,8 @@ from gonfalon.lab.moment import Moment
 
 NUMBER = re.compile(r"\d+")
 NONSENSE = ("", "nobody", "-1", "K1", "\u2603", "a" * 300)
+NEXT_DOOR = (-101, -100, -99, -1, 1, 99, 100, 101)
+"""How far numbers of neighbours lie apart where a hex is called by its column and row."""
 
 
 class Forge:
@@ -49,7 +51,15 @@ class Forge:
         verb = self.verbs[written["do"]]
         fields = [field for field in verb.fields if field.encode_name in written]
         field = self.random.choice(fields)
+        value = written[field.encode_name]
+        if isinstance(value, list | tuple) and value and isinstance(value[-1], str):
+            return {**written, field.encode_name: self._bent(list(value))}
         return {**written, field.encode_name: self._value(field.name, field.type)}
+
+    def _bent(self, value: list[str]) -> list[str]:
+        """A list of names that is nearly the lawful one: shorter, longer, or with another end."""
+        near = self._numbered_otherwise(value[-1], NEXT_DOOR)
+        return self.random.choice((value[:-1], [*value, near], [*value[:-1], near], [*value, self._word()]))
 
     def _invented(self) -> dict[str, Any]:
         verb = self.verbs[self.random.choice(sorted(self.verbs))]
@@ -87,12 +97,18 @@ class Forge:
         if kind < 0.1:
             return self.random.choice(NONSENSE)
         word = self.random.choice(self.words)
+        if kind < 0.6:
+            return word
+        # What lies close by is refused for the most different reasons.
+        return self._numbered_otherwise(word, (-2, -1, -1, 1, 1, 2, 10))
+
+    def _numbered_otherwise(self, word: str, steps: tuple[int, ...]) -> str:
+        """The word with one of its numbers changed by one of the steps."""
         numbers = list(NUMBER.finditer(word))
-        if kind < 0.6 or not numbers:
+        if not numbers:
             return word
         number = self.random.choice(numbers)
-        # What lies close by is refused for the most different reasons.
-        other = abs(int(number[0]) + self.random.choice((-2, -1, -1, 1, 1, 2, 10)))
+        other = abs(int(number[0]) + self.random.choice(steps))
         return word[: number.start()] + str(other).zfill(len(number[0])) + word[number.end() :]
 
 

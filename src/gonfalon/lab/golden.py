@@ -1,5 +1,7 @@
 """Golden records: for each scenario the shortest game found for each way it ended, and one resignation.
 
+Endings that whole games hardly come to are played from the records without entries under `near/`.
+
 `python -m gonfalon.lab.golden` writes them anew under `records/`.
 """
 
@@ -8,11 +10,15 @@ from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
+import msgspec
+
+from gonfalon.bots.value import JUDGEMENTS
 from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.record import Record, read_record, write_record
+from gonfalon.kernel.replay import replay
 from gonfalon.kernel.sitting import Sitting
 from gonfalon.lab.citations import checkout
 from gonfalon.lab.match import RANDOM, Chooser, chooser
@@ -20,11 +26,22 @@ from gonfalon.lab.moment import AnySitting, drive
 from gonfalon.registry import AnyGame, games
 
 IDLE = "idle"
+NEAR = "near"
 PLAYERS = (IDLE, RANDOM, "recruit")
 SEEDS = 30
+SEEDS_FROM_NEAR = 300
 MOST_ACTIONS = 5000
 ACTIONS_BEFORE_RESIGNING = 12
 IDLENESS = 0.8
+
+
+class Ending(NamedTuple):
+    """What tells golden records apart."""
+
+    scenario: str
+    how: str
+    winner: str | None
+    clause: str
 
 
 def main() -> int:
@@ -56,49 +73,96 @@ def kept_records(game: AnyGame) -> Iterator[tuple[str, Record]]:
 
 
 def golden_records(game: AnyGame) -> dict[str, Record]:
-    """The shortest game for each scenario and ending, by name."""
-    found: dict[str, Record] = {}
+    """The shortest game for each scenario, ending and winner, by name."""
+    shortest: dict[Ending, Record] = {}
     for scenario in game.scenarios:
         for sitting in tried_games(game, scenario.id):
-            outcome = sitting.outcome()
-            if outcome is None:
-                continue
-            name = f"{scenario.id}-{outcome.how}"
-            if name not in found or len(sitting.entries) < len(found[name].entries):
-                found[name] = sitting.record
+            keep_shortest(shortest, sitting)
+    from_near: dict[Ending, Record] = {}
+    for sitting in games_from_near(game):
+        keep_shortest(from_near, sitting)
+    found = named({**from_near, **shortest})
     found[f"{game.scenarios[0].id}-resigned"] = resignation(game, game.scenarios[0].id)
     return dict(sorted(found.items()))
 
 
+def keep_shortest(kept: dict[Ending, Record], sitting: AnySitting) -> None:
+    """Keep the record of a finished game unless a shorter one ended alike."""
+    outcome = sitting.outcome()
+    if outcome is None:
+        return
+    ending = Ending(sitting.header.scenario, outcome.how, outcome.winner, outcome.clause)
+    if ending not in kept or len(sitting.entries) < len(kept[ending].entries):
+        kept[ending] = sitting.record
+
+
+def named(records: dict[Ending, Record]) -> dict[str, Record]:
+    """The records by name; winner and clause are named where the same way to end may have another."""
+    return {name_of(ending, list(records)): record for ending, record in records.items()}
+
+
+def name_of(ending: Ending, endings: list[Ending]) -> str:
+    """What a golden record is called among all of its game."""
+    alike = [other for other in endings if other.how == ending.how]
+    parts = [ending.scenario, ending.how]
+    if any(other.winner != ending.winner for other in alike):
+        parts.append(str(ending.winner))
+    if any(other.clause != ending.clause for other in alike):
+        parts.append(ending.clause)
+    return "-".join(parts)
+
+
 def tried_games(game: AnyGame, scenario: str) -> Iterator[AnySitting]:
     """Games of a scenario between players of every kind, from several seeds."""
-    for players in product(PLAYERS, repeat=len(game.seats(scenario))):
+    for players in product(players_of(game), repeat=len(game.seats(scenario))):
         for seed in range(SEEDS):
-            sitting, choosers, dice = table(game, scenario, players, seed)
+            seats, choosers = seated(game, scenario, players, seed)
+            dice = SeededDice(seed)
+            sitting: AnySitting = Sitting(game, scenario, game.options(), dice, seats=seats)
+            drive(sitting, choosers, dice, MOST_ACTIONS)
+            yield sitting
+
+
+def games_from_near(game: AnyGame) -> Iterator[AnySitting]:
+    """Games from the records without entries that stand close before an ending which whole games hardly come to."""
+    folder = golden_folder(game)
+    for path in sorted((folder / NEAR).glob("*.json")) if folder else ():
+        header = replay(game, read_record(path.read_bytes()), trusting=True).header
+        options = msgspec.convert(header.options, game.options)
+        start = msgspec.convert(msgspec.to_builtins(header.start), game.position_type)
+        for seed in range(SEEDS_FROM_NEAR):
+            seats, choosers = seated(game, header.scenario, (RANDOM,) * len(game.seats(header.scenario)), seed)
+            dice = SeededDice(seed)
+            sitting: AnySitting = Sitting(game, header.scenario, options, dice, start=start, seats=seats)
             drive(sitting, choosers, dice, MOST_ACTIONS)
             yield sitting
 
 
 def resignation(game: AnyGame, scenario: str) -> Record:
     """A game that the seat which is asked gives up after a few actions."""
-    players = (RANDOM,) * len(game.seats(scenario))
-    sitting, choosers, dice = table(game, scenario, players, seed=0)
+    seats, choosers = seated(game, scenario, (RANDOM,) * len(game.seats(scenario)), seed=0)
+    dice = SeededDice(0)
+    sitting: AnySitting = Sitting(game, scenario, game.options(), dice, seats=seats)
     drive(sitting, choosers, dice, ACTIONS_BEFORE_RESIGNING)
     sitting.resign(sitting.due()[0].seat)
     return sitting.record
 
 
-def table(
+def players_of(game: AnyGame) -> tuple[str, ...]:
+    """The kinds of players that know a game."""
+    return PLAYERS if game.name in JUDGEMENTS else (IDLE, RANDOM)
+
+
+def seated(
     game: AnyGame, scenario: str, players: tuple[str, ...], seed: int
-) -> tuple[AnySitting, dict[str, Chooser], SeededDice]:
-    """A sitting, who answers for each seat, and the dice."""
-    named = dict(zip((str(seat) for seat in game.seats(scenario)), players, strict=True))
-    dice = SeededDice(seed)
+) -> tuple[dict[str, str], dict[str, Chooser]]:
+    """Who sits where, and who answers for each seat."""
+    seats = dict(zip((str(seat) for seat in game.seats(scenario)), players, strict=True))
     choosers = {
         seat: idler(game, seed) if player == IDLE else chooser(game, player, f"{seed}/{seat}")
-        for seat, player in named.items()
+        for seat, player in seats.items()
     }
-    return Sitting(game, scenario, game.options(), dice, seats=named), choosers, dice
+    return seats, choosers
 
 
 def idler(game: AnyGame, seed: int) -> Chooser:

@@ -81,9 +81,9 @@ def stamp(units: Mapping[str, str], leaders: Mapping[str, str] | None = None, **
     return GAME.state_of(posted(units, leaders, **rest))
 
 
-def move(unit: str, *path: str) -> Move:
+def move(unit: str, to: str, toward: str = "") -> Move:
     """The owner's move of a unit."""
-    return Move(seat=BY_ID[unit].side, unit=unit, path=path)
+    return Move(seat=BY_ID[unit].side, unit=unit, to=to, toward=toward)
 
 
 def attack(units: str, hexes: str, charger: str = "") -> Attack:
@@ -164,7 +164,7 @@ def offered(state: State) -> set[AcreAction]:
 
 def hexes_offered(state: State, unit: str) -> set[str]:
     """The hexes where the offered moves of a unit end."""
-    return {action.path[-1] for action in offered(state) if isinstance(action, Move) and action.unit == unit}
+    return {action.to for action in offered(state) if isinstance(action, Move) and action.unit == unit}
 
 
 def where(state: State, unit: str) -> str | None:

@@ -3,10 +3,10 @@
 import pytest
 
 from gonfalon.games.acre import GAME
-from gonfalon.games.acre.actions import Ride
+from gonfalon.games.acre.actions import Move, Ride
 from gonfalon.games.acre.events import CampCaptured, Moved, TrebuchetCaptured
 from gonfalon.games.acre.map import BOARD
-from gonfalon.games.acre.pieces import BY_ID
+from gonfalon.games.acre.pieces import BY_ID, Arm, Side
 from gonfalon.games.acre.state import ZocOf, zoc_of
 from tests.games.acre.stamp import (
     CRUSADER,
@@ -30,10 +30,9 @@ AWAY = {"sp9": "2020"}
 
 def test_S4_1_a_unit_goes_as_far_as_its_movement_points() -> None:
     state = stamp({"ma1": "1206"})
-    assert refused(state, move("ma1", "1205", "1204", "1203", "1202")) is None
-    assert refused(state, move("ma1", "1205", "1204", "1203", "1202", "1201")) == ("S4.1", "too-far")
-    assert refused(state, move("ma1", "1204")) == ("S4.1", "not-adjacent")
-    assert refused(state, move("ma1")) == ("S4.1", "no-path")
+    assert refused(state, move("ma1", "1202")) is None
+    assert refused(state, move("ma1", "1201")) == ("S4.1", "too-far")
+    assert refused(state, move("ma1", "1206")) == ("S4.1", "stays")
     assert refused(state, move("ma1", "1230")) == ("K3", "no-such-hex")
     assert len(hexes_offered(state, "ma1")) == 60
 
@@ -54,39 +53,46 @@ def test_S2_1_sea_walls_and_marsh_are_closed() -> None:
 def test_S4_2_enemies_bar_the_way_and_friends_only_the_end() -> None:
     state = stamp({"ma1": "1206", "ma2": "1205", "li1": "1305"})
     assert refused(state, move("ma1", "1205")) == ("S4.2", "occupied")
-    assert refused(state, move("ma1", "1205", "1204")) is None
-    assert refused(state, move("ma2", "1305", "1304")) == ("S4.2", "enemy-in-the-way")
+    assert refused(state, move("ma1", "1204")) is None
+    assert refused(state, move("ma2", "1305")) == ("S4.2", "enemy-in-the-way")
+    shut_in = stamp({"sp1": "0302", "li1": "0401", "li2": "0402", "li3": "0303", "li4": "0202", "li5": "0201"})
+    assert refused(shut_in, move("sp1", "0301")) is None
+    assert refused(shut_in, move("sp1", "0203")) == ("S4.2", "enemies-between")
 
 
 def test_S4_3_entering_an_enemy_zoc_ends_the_move() -> None:
     state = stamp({"ma1": "1206", "as1": "1204"})
     assert refused(state, move("ma1", "1205")) is None
-    assert refused(state, move("ma1", "1205", "1305")) == ("S4.3", "stopped-by-zoc")
-    assert refused(stamp({"ma1": "1206", "li1": "1204"}), move("ma1", "1205", "1305")) is None
+    assert refused(state, move("ma1", "1203")) == ("S4.3", "zoc-between")
+    assert refused(stamp({"ma1": "1206", "li1": "1204"}), move("ma1", "1203")) is None
 
 
 def test_S4_3_and_R10_an_enemy_camp_or_a_trebuchet_ends_the_move() -> None:
-    state = stamp({"t1": "2028"})
-    assert refused(state, move("t1", "2129", "2128")) == ("S4.3", "stopped-by-prize")
-    state = stamp({"as1": "0307"}, seat=MUSLIM)
-    assert refused(state, move("as1", "0207", "0208", "0209")) == ("S4.3", "stopped-by-prize")
+    state = stamp({"ma1": "2028", "li1": "2128", "li2": "2127", "li3": "2027"})
+    assert refused(state, move("ma1", "2129")) is None
+    assert refused(state, move("ma1", "2228")) == ("S4.3", "prize-between")
+    state = stamp({"in1": "0207", "sp1": "0308 disorganized", "sp2": "0307 disorganized"}, seat=MUSLIM)
+    assert refused(state, move("in1", "0208")) is None
+    assert refused(state, move("in1", "0309")) == ("S4.3", "prize-between")
 
 
 def test_S4_4_formed_units_fall_back_one_hex_out_of_every_enemy_zoc() -> None:
     state = stamp({"ma1": "1206", "as1": "1205", **AWAY})
     assert hexes_offered(state, "ma1") == {"1107", "1207", "1307"}
     assert refused(state, move("ma1", "1106")) == ("S4.4", "still-watched")
-    assert refused(state, move("ma1", "1207", "1208")) == ("S4.4", "falls-back-one-hex")
+    assert refused(state, move("ma1", "1208")) == ("S4.4", "falls-back-one-hex")
     done = play(state, move("ma1", "1207"))
     assert [(event.how, event.clause) for event in done.events(Moved)] == [("fall-back", "S4.4")]
 
 
 def test_S8_2_light_units_slip_away_for_a_point_more_and_go_on() -> None:
     state = stamp({"be1": "1206", "ma1": "1205", "in1": "2020"}, seat=MUSLIM)
-    assert refused(state, move("be1", "1106")) == ("S4.4", "still-watched")
-    assert refused(state, move("be1", *(f"12{row:02}" for row in range(7, 14)))) is None
-    assert refused(state, move("be1", *(f"12{row:02}" for row in range(7, 15)))) == ("S4.1", "too-far")
-    done = play(state, move("be1", "1207", "1208"))
+    assert refused(state, move("be1", "1106")) is None, "out and back into the ZOC"
+    shut_in = stamp({"be1": "1206", "ma1": "1205", "ma2": "1207", "in1": "2020"}, seat=MUSLIM)
+    assert refused(shut_in, move("be1", "1106")) == ("S4.4", "still-watched")
+    assert refused(state, move("be1", "1213")) is None
+    assert refused(state, move("be1", "1214")) == ("S4.1", "too-far")
+    done = play(state, move("be1", "1208"))
     assert [(event.how, event.clause) for event in done.events(Moved)] == [("slip", "S8.2")]
     assert "1213" in hexes_offered(state, "be1")
     assert "1214" not in hexes_offered(state, "be1")
@@ -111,7 +117,7 @@ def test_S4_5_and_15_2_a_camp_is_captured_and_tempts_to_plunder() -> None:
 
 def test_15_3_trebuchets_hinder_no_crusader_and_fall_to_any_muslim() -> None:
     state = stamp({"sp1": "0308", **AWAY})
-    assert refused(state, move("sp1", "0208", "0209", "0210")) is None
+    assert refused(state, move("sp1", "0210")) is None
     assert where(play(state, move("sp1", "0208")).state, "sp1") == "0208"
     done = play(stamp({"li1": "0308", "in1": "2020"}, seat=MUSLIM), move("li1", "0208"))
     assert [event.at for event in done.events(TrebuchetCaptured)] == ["0208"]
@@ -191,15 +197,44 @@ def test_S10_2_friends_shield_a_ride_through_enemy_zoc() -> None:
     assert Ride(seat=CRUSADER, leader="guy", unit="ma2") in offered(stamp(units, {"guy": "ma1"}))
 
 
-def test_S3_2_the_menu_offers_the_cheapest_path_to_each_hex_and_each_straight_approach() -> None:
+def test_S3_2_the_menu_offers_each_hex_and_each_straight_approach() -> None:
     state = stamp({"t1": "1209", "as2": "1206", **AWAY})
-    paths = {
-        action.path for action in offered(state) if getattr(action, "unit", "") == "t1" and hasattr(action, "path")
-    }
-    assert ("1208", "1207") in paths
-    assert {path[-2:] for path in paths} >= {("1208", "1207"), ("1407", "1307"), ("1007", "1107")}
-    assert all(refused(state, move("t1", *path)) is None for path in paths)
+    rides = {(action.to, action.toward) for action in offered(state) if isinstance(action, Move) and action.toward}
+    assert {to for to, toward in rides if toward == "1206"} == {"1106", "1107", "1207", "1306", "1307"}
+    assert ("1207", "1206") in rides
+    assert ("1208", "1207") not in rides, "one hex is too short"
+    assert all(refused(state, move("t1", *ride)) is None for ride in rides)
 
 
-def test_S3_2_a_menu_of_moves_does_not_claim_to_be_exact() -> None:
-    assert not GAME.menu(stamp({"ma1": "1206"}), "crusader").exact
+def test_S3_2_and_S9_3_a_straight_ride_is_named_by_the_hex_it_leads_to() -> None:
+    state = stamp({"t1": "1209", "as2": "1206", "ma1": "1109", **AWAY})
+    assert refused(state, move("t1", "1207", "1206")) is None
+    assert refused(state, move("t1", "1207", "1208")) == ("S9.3", "no-straight-ride")
+    assert refused(state, move("t1", "1207", "1305")) == ("S9.3", "no-straight-ride")
+    assert refused(state, move("t1", "1207", "1230")) == ("K3", "no-such-hex")
+    assert refused(state, move("ma1", "1107", "1106")) == ("S9.1", "cannot-charge")
+    broken = stamp({"t1": "1209 disorganized", "as2": "1206", **AWAY})
+    assert refused(broken, move("t1", "1207", "1206")) == ("S9.3", "charge-disorganized")
+
+
+STAMPS = [
+    ({"t1": "1209", "as2": "1206", "li1": "1308", "ma1": "1211"}, CRUSADER),
+    ({"t1": "1205", "as2": "1206", "k1": "1304", "sp1": "1404"}, CRUSADER),
+    ({"be1": "1206", "ma1": "1205", "tk1": "0308", "in1": "0307", "sp2": "0209"}, MUSLIM),
+    ({"h1": "0404", "li1": "0405", "sp1": "0207", "xb6": "0207"}, CRUSADER),
+]
+
+
+@pytest.mark.parametrize(("units", "seat"), STAMPS)
+def test_S3_2_a_menu_of_moves_is_exact(units: dict[str, str], seat: Side) -> None:
+    """Every move to every hex, toward nothing and toward each neighbour, is offered if and only if it is lawful."""
+    state = stamp(units, {"guy": next(iter(units))} if seat is CRUSADER else {}, seat=seat)
+    menu = GAME.menu(state, seat)
+    assert menu.exact
+    listed = set(menu.actions())
+    for unit in (each for each in units if BY_ID[each].side is seat):
+        for to in BOARD.names.values():
+            near = BOARD.printed(BOARD.neighbours[BOARD.at(to)])
+            for toward in ("", *(near if BY_ID[unit].arm is Arm.HC else near[:1])):
+                action = move(unit, to, toward)
+                assert (action in listed) == (action in menu) == (GAME.check(state, action) is None), action

@@ -75,7 +75,7 @@ def test_R31_under_the_option_turkomans_bear_the_dot() -> None:
 
 
 def test_15_1b_there_is_no_feint_before_a_charge() -> None:
-    state = play(stamp({"t1": "1208", "li1": "1205", **MORE}), move("t1", "1207", "1206"), end(CRUSADER)).state
+    state = play(stamp({"t1": "1208", "li1": "1205", **MORE}), move("t1", "1206", "1205"), end(CRUSADER)).state
     state = play(state, end(CRUSADER)).state if asked(state) == ("crusader", "shoot") else state
     charged = play(state, attack("t1", "1205", "t1")).state
     assert refused(charged, feign()) == ("15.1b", "charged")
@@ -160,8 +160,8 @@ def test_15_1f_and_S8_4_nobody_else_advances_into_the_hex_of_a_drag() -> None:
     assert not [each for each in offered(done.state) if isinstance(each, Advance)]
 
 
-def charge(units: dict[str, str], *path: str, **rest: Any) -> State:
-    state = play(stamp({**units, **MORE}, **rest), move("t1", *path), end(CRUSADER)).state
+def charge(units: dict[str, str], to: str, toward: str, **rest: Any) -> State:
+    state = play(stamp({**units, **MORE}, **rest), move("t1", to, toward), end(CRUSADER)).state
     return play(state, end(CRUSADER)).state if asked(state) == ("crusader", "shoot") else state
 
 
@@ -177,22 +177,34 @@ def test_R29_nobody_dismounts() -> None:
 
 
 def test_S9_3_the_line_must_be_clear_ground_without_camp_or_trebuchet() -> None:
-    hill = charge({"t1": "1614", "as1": "1611"}, "1613", "1612")
-    assert refused(hill, attack("t1", "1611", "t1")) == ("S9.3", "no-charge-line")
-    stream = charge({"t1": "1024", "as1": "1021"}, "1023", "1022")
-    assert refused(stream, attack("t1", "1021", "t1")) == ("S9.3", "no-charge-line")
+    for units, to, toward in (
+        ({"t1": "1614", "as1": "1611"}, "1612", "1611"),
+        ({"t1": "1024", "as1": "1021"}, "1022", "1021"),
+        ({"t1": "0412", "li1": "0415"}, "0414", "0415"),
+    ):
+        state = stamp({**units, **MORE})
+        found = ("S9.3", "no-straight-ride") if to != "0414" else None
+        assert refused(state, move("t1", to, toward)) == found
+        state = charge(units, to, "")
+        assert refused(state, attack("t1", toward, "t1")) == ("S9.3", "no-charge-line")
+    camp = stamp({"t1": "2026", "li1": "2129", **MORE}, rest={"camps": ("2129",)})
+    assert refused(camp, move("t1", "2128", "2129")) == ("S9.3", "no-straight-ride")
 
 
 def test_S9_3_a_disorganized_or_demoralized_unit_does_not_charge() -> None:
-    state = charge({"t1": "1208 disorganized", "as1": "1205"}, "1207", "1206")
+    state = stamp({"t1": "1208 disorganized", "as1": "1205", **MORE})
+    assert refused(state, move("t1", "1206", "1205")) == ("S9.3", "charge-disorganized")
+    state = charge({"t1": "1208 disorganized", "as1": "1205"}, "1206", "")
     assert refused(state, attack("t1", "1205", "t1")) == ("S9.3", "charge-disorganized")
     lost = ("t2", "h1", "h2", "k1", "k2", "k3", "k4", *(f"ma{n}" for n in range(1, 9)))
-    state = charge({"t1": "1208", "as1": "1205"}, "1207", "1206", rest={"eliminated": lost})
+    state = stamp({"t1": "1208", "as1": "1205", **MORE}, rest={"eliminated": lost})
+    assert refused(state, move("t1", "1206", "1205")) == ("S11.3", "charge-demoralized")
+    state = charge({"t1": "1208", "as1": "1205"}, "1206", "", rest={"eliminated": lost})
     assert refused(state, attack("t1", "1205", "t1")) == ("S11.3", "charge-demoralized")
 
 
 def test_R28_one_charges_through_friends_and_only_one_is_named() -> None:
-    state = charge({"t1": "1208", "sp1": "1207", "t2": "1106", "as1": "1205"}, "1207", "1206")
+    state = charge({"t1": "1208", "sp1": "1207", "t2": "1106", "as1": "1205"}, "1206", "1205")
     assert refused(state, attack("t1 t2", "1205", "t1")) is None
     assert refused(state, attack("t2", "1205", "t1")) == ("S9.3", "charger-not-attacking")
     done = play(state, attack("t1 t2", "1205", "t1"), dice=(6, 1))
@@ -200,7 +212,7 @@ def test_R28_one_charges_through_friends_and_only_one_is_named() -> None:
 
 
 def test_S9_4_a_charge_into_an_evaded_hex_is_ridden_and_checked() -> None:
-    state = charge({"t1": "1208", "ku1": "1205"}, "1207", "1206")
+    state = charge({"t1": "1208", "ku1": "1205"}, "1206", "1205")
     done = play(state, attack("t1", "1205", "t1"), evade(MUSLIM, "1204", "1203"), dice=(4,))
     assert where(done.state, "t1") == "1205"
     assert broken(done.state, "t1")

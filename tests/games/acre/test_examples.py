@@ -70,7 +70,7 @@ def test_S2_3_E1_odds_with_leaders_and_a_retreat_outside_zoc() -> None:
 
 def test_S9_3_E2_a_charge_shifts_two_columns_and_must_advance() -> None:
     state = stamp({"t1": "1209", "as2": "1206", **AWAY})
-    state = play(state, move("t1", "1208", "1207"), end(CRUSADER)).state
+    state = play(state, move("t1", "1207", "1206"), end(CRUSADER)).state
     assert asked(state) == ("crusader", "attack")
     done = play(state, attack("t1", "1206", "t1"), dice=(3,))
     assert [(event.column, event.result) for event in done.events(Fought)] == [("3:1", "Dr")]
@@ -83,7 +83,7 @@ def test_S9_3_E2_a_charge_shifts_two_columns_and_must_advance() -> None:
 
 def test_S9_4_E2_a_leader_keeps_a_charge_in_order() -> None:
     state = stamp({"t1": "1209", "as2": "1206", **AWAY}, {"gerard": "t1"})
-    state = play(state, move("t1", "1208", "1207"), end(CRUSADER)).state
+    state = play(state, move("t1", "1207", "1206"), end(CRUSADER)).state
     done = play(state, attack("t1", "1206", "t1"), dice=(3, 1, 2))
     assert done.sums()["attack"] == [("t1", 8), ("gerard", 1)]
     assert [event.column for event in done.events(Fought)] == ["3:1"]
@@ -102,12 +102,12 @@ def test_S9_3_E3_a_ride_of_one_hex_is_no_charge() -> None:
 
 def test_S9_3_E3_an_enemy_zoc_on_the_first_of_the_two_hexes_stops_the_charge() -> None:
     state = stamp({"t1": "1209", "as2": "1206", "hq1": "1308", **AWAY})
-    assert refused(state, move("t1", "1208", "1207")) == ("S4.3", "stopped-by-zoc")
+    assert refused(state, move("t1", "1207", "1206")) == ("S9.3", "no-straight-ride")
     assert "1207" in hexes_offered(state, "t1")
-    state = play(state, move("t1", "1109", "1108", "1207"), end(CRUSADER)).state
+    state = play(state, move("t1", "1207"), end(CRUSADER)).state
     assert refused(state, attack("t1", "1206", "t1")) == ("S9.3", "no-charge-line")
     state = stamp({"t1": "1209", "as2": "1206", "hq1": "1307", **AWAY})
-    state = play(state, move("t1", "1208", "1207"), end(CRUSADER)).state
+    state = play(state, move("t1", "1207", "1206"), end(CRUSADER)).state
     assert refused(state, attack("t1", "1206", "t1")) is None
 
 
@@ -187,7 +187,7 @@ def test_R36_E9_a_pursuit_into_a_camp_captures_it() -> None:
 
 def test_R23_E10_a_charging_unit_is_lost_first_in_an_exchange() -> None:
     state = stamp({"h1": "1209", "ma1": "1306", "hq1": "1206", **AWAY})
-    state = play(state, move("h1", "1208", "1207"), end(CRUSADER)).state
+    state = play(state, move("h1", "1207", "1206"), end(CRUSADER)).state
     done = play(state, attack("h1 ma1", "1206", "h1"), stand(MUSLIM), dice=(5,))
     assert [event.result for event in done.events(Fought)] == ["Ex"]
     assert where(done.state, "h1") is None

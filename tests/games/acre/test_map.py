@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from gonfalon.games.acre import map as plain
-from gonfalon.games.acre.charts import AGAINST, COSTS, COVER, RESULTS
+from gonfalon.games.acre.charts import AGAINST, COVER, GROUNDS, RESULTS
 from gonfalon.games.acre.map import BOARD, INDEX
 from gonfalon.games.acre.pieces import ARMY, BY_ID, GARRISON, LEADERS, ROSTER, TREBUCHETS, Arm, Side
 from gonfalon.games.acre.scenarios import SETTINGS
@@ -102,7 +102,7 @@ def test_14_2c_the_lines_come_no_closer_than_two_hexes() -> None:
     ],
 )
 def test_S2_1_what_terrain_costs(side: str, is_foot: bool, costs: dict[str, int | None]) -> None:
-    table = COSTS[Side(side), is_foot]
+    table = GROUNDS[Side(side), is_foot].costs
     paid = {name: next((cost for cost, hexes in table if hexes >> INDEX[name] & 1), None) for name in costs}
     assert paid == costs
 

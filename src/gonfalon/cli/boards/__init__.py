@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from rich.text import Text
 
-from gonfalon.cli.boards import arsouf
+from gonfalon.cli.boards import acre, arsouf
 from gonfalon.kernel.events import Event
 
 Say: TypeAlias = Callable[..., str]
@@ -21,5 +21,8 @@ class Picture(NamedTuple):
     asides: tuple[type[Event], ...]
 
 
-PICTURES: dict[str, Picture] = {"arsouf": Picture(arsouf.draw, arsouf.key, arsouf.names, arsouf.ASIDES)}
+PICTURES: dict[str, Picture] = {
+    "acre": Picture(acre.draw, acre.key, acre.names, acre.ASIDES),
+    "arsouf": Picture(arsouf.draw, arsouf.key, arsouf.names, arsouf.ASIDES),
+}
 """The games that have a picture; others are shown as their position file."""

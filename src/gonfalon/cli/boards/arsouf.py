@@ -85,7 +85,7 @@ def counter(shown: Shown) -> str:
 
 def key(view: View, say: Callable[..., str]) -> Text:
     """What the letters and the signs stand for."""
-    lines = []
+    lines = [say("arsouf-names")]
     for side in Side:
         kinds: dict[str, list[str]] = {}
         for shown in view.pieces:

@@ -36,11 +36,12 @@ def show_reach(table: Table, seat: str, words: list[str]) -> None:
     """Show what a piece can do now, or which pieces can do anything."""
     offers, spell = table.offers(seat), table.phrases.value
     if not words:
-        able = {str(value): None for offer in offers for field, value in offer.fixed.items() if field != "seat"}
+        fixed = [value for offer in offers for field, value in offer.fixed.items() if field != "seat"]
+        able = {word: None for value in fixed for word in leaves(value) if word}
         table.phrase("can-act", names=", ".join(map(spell, able)) or "-")
         return
     name = resolved(words[0], names(table), spell)
-    found = [offer for offer in offers if name in offer.fixed.values()]
+    found = [offer for offer in offers if any(name in leaves(value) for value in offer.fixed.values())]
     if not found:
         table.phrase("cannot-act", name=table.say.words.name(name))
         return
@@ -48,10 +49,16 @@ def show_reach(table: Table, seat: str, words: list[str]) -> None:
     for offer in found:
         verb = table.phrases.verb(str(offer.verb.__struct_config__.tag))
         for hole in offer.holes.values():
-            values = sorted(",".join(leaves(msgspec.to_builtins(value))) for value in hole)
+            values = sorted({ends_of(value) for value in hole})
             places += values
             table.show(f"{verb} {spell(name)}: {' '.join(map(spell, values))}")
     table.draw(places)
+
+
+def ends_of(value: object) -> str:
+    """A value as it may be typed: of a path its end, of anything else all of it."""
+    written = msgspec.to_builtins(value)
+    return str(written[-1]) if isinstance(written, tuple) and written else ",".join(leaves(written))
 
 
 def explain(table: Table, seat: str, words: list[str]) -> None:

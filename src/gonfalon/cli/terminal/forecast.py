@@ -26,9 +26,9 @@ def show_odds(table: Table, seat: str, words: list[str]) -> None:
                 show_forecast(table, view, action, is_later=bool(is_later))
                 return
             refusals.append(refusal)
-    # The last that a rulebook gives tells most: verbs and phases are tried in the order of play.
     by_the_book = [refusal for refusal in refusals if not refusal.clause.startswith("K")]
-    table.refuse((by_the_book or refusals)[-1])
+    # Of guesses the last that a rulebook refuses tells most: verbs and phases are tried in the order of play.
+    table.refuse((by_the_book or refusals)[0 if len(actions) == 1 else -1])
 
 
 def thinkable(table: Table, seat: str, words: list[str]) -> list[Action]:
@@ -73,5 +73,6 @@ def show_forecast(table: Table, view: Any, action: Action, *, is_later: bool) ->
     if is_later:
         table.phrase("odds-later")
     table.show(table.say.spelled(action))
-    for line in in_words(table.game, preview(table.game, view, action, SeededDice(0)), table.say):
+    found = preview(table.game, view, action, SeededDice(0), through=True)
+    for line in in_words(table.game, found, table.say):
         table.show(line)

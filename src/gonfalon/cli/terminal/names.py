@@ -8,13 +8,16 @@ import msgspec
 
 from gonfalon.cli.boards import PICTURES
 from gonfalon.cli.phrases import plain
-from gonfalon.cli.sentences import cited
+from gonfalon.cli.sentences import cited, leaves
 from gonfalon.cli.terminal.table import Table
 from gonfalon.kernel.game import Action
 from gonfalon.kernel.rulebook import Refusal
 
 NUMBERED = re.compile(r"([a-z]+)-?(\d+)")
 """A name with a number, such as kn2 for knights-2."""
+
+NOTHING = "-"
+"""What is typed for a list without anything in it."""
 
 IN_FULL = ("resign",)
 """What is never meant by a shortened word, because it cannot be taken back."""
@@ -66,7 +69,9 @@ def usage(table: Table, kind: type[Action]) -> str:
     """How an action is typed; of a closed set of values each is shown."""
     say = table.phrases
     fields = ["|".join(map(say.value, choices(kind, field))) or say.field(field) for field in named_fields(kind)]
-    return " ".join((say.verb(str(kind.__struct_config__.tag)), *fields))
+    needed = needed_fields(kind)
+    shown = [*fields[:needed], *(f"[{field}]" for field in fields[needed:])]
+    return " ".join((say.verb(str(kind.__struct_config__.tag)), *shown))
 
 
 def named_fields(kind: type[Action]) -> list[str]:
@@ -86,21 +91,57 @@ def choices(kind: type[Action], field: str) -> tuple[str, ...]:
 
 
 def action_of(table: Table, seat: str, kind: type[Action], words: list[str]) -> Action:
-    """The action of a verb and the words after it."""
+    """The action of a verb and the words after it; what is left out at the end has its default."""
     fields = named_fields(kind)
-    if len(words) != len(fields):
+    if not needed_fields(kind) <= len(words) <= len(fields):
         raise Unfit(usage(table, kind))
     known, spell = names(table), table.phrases.value
     written: dict[str, Any] = {"do": kind.__struct_config__.tag, "seat": seat}
-    for field, word in zip(fields, words, strict=True):
+    for field, word in zip(fields, words, strict=False):
         closed = {plain(name): value for value in choices(kind, field) for name in (value, spell(value))}
-        values = [resolved(each, closed or known, spell) for each in word.split(",")]
-        written[field] = values if len(values) > 1 else values[0]
+        values = [resolved(each, closed or known, spell) for each in word.split(",") if word != NOTHING]
+        written[field] = values if len(values) != 1 or is_list(kind, field) else values[0]
     try:
         action: Action = msgspec.convert(written, table.game.action_type, strict=False)
     except msgspec.ValidationError:
         raise Unfit(usage(table, kind)) from None
-    return action
+    return as_offered(table, seat, action)
+
+
+def needed_fields(kind: type[Action]) -> int:
+    """How many words an action needs at least."""
+    return sum(field.required for field in msgspec.structs.fields(kind) if field.name != "seat")
+
+
+def is_list(kind: type[Action], field: str) -> bool:
+    """Whether a field of an action holds several values."""
+    (declared,) = (each.type for each in msgspec.structs.fields(kind) if each.name == field)
+    return isinstance(msgspec.inspect.type_info(declared), msgspec.inspect.VarTupleType)
+
+
+def as_offered(table: Table, seat: str, action: Action) -> Action:
+    """The first action on offer that a person means who names of a path only its end, or units in any order."""
+    state = table.sitting.state
+    if not any(is_list(type(action), field) for field in named_fields(type(action))):
+        return action
+    if table.game.check(state, action) is None:
+        return action
+    alike = (
+        offered
+        for offer in table.offers(seat)
+        if offer.verb is type(action)
+        and all(means(getattr(action, name), value) for name, value in offer.fixed.items())
+        for offered in offer
+        if all(means(getattr(action, name), getattr(offered, name)) for name in named_fields(type(action)))
+    )
+    return next(alike, action)
+
+
+def means(typed: Any, offered: Any) -> bool:
+    """Whether what was typed for a field stands for what is offered."""
+    if typed == offered or not isinstance(typed, tuple) or not isinstance(offered, tuple):
+        return bool(typed == offered)
+    return set(typed) == set(offered) or (len(typed) == 1 and offered[-1:] == typed)
 
 
 def names(table: Table) -> dict[str, str]:
@@ -109,7 +150,9 @@ def names(table: Table) -> dict[str, str]:
     known = dict(picture.names(table.view())) if picture else {}
     viewer = table.viewer()
     for offer in table.offers(viewer) if viewer else ():
-        known |= {value: value for field, value in offer.fixed.items() if field != "seat"}
+        known |= {
+            word: word for field, value in offer.fixed.items() if field != "seat" for word in leaves(value) if word
+        }
     for own in set(known.values()):
         known.setdefault(plain(table.phrases.value(own)), own)
     return known

@@ -71,11 +71,12 @@ class Sally(Action, frozen=True, kw_only=True, tag="sally"):
 
 
 class Move(Action, frozen=True, kw_only=True, tag="move"):
-    """Move a unit along a path; the hex it starts from is not named."""
+    """Move a unit to a hex; heavy cavalry may ride straight `toward` the hex beyond, to charge whoever is there."""
 
     seat: Side
     unit: str
-    path: tuple[str, ...]
+    to: str
+    toward: str = ""
 
 
 class Ride(Action, frozen=True, kw_only=True, tag="ride"):

@@ -1,8 +1,9 @@
 """The charts: terrain, results and archery, laid out as a card would print them."""
 
-from gonfalon.games.acre.map import CLEAR, FORTRESS, HILL, MARSH, ORCHARD, STREAM
-from gonfalon.games.acre.pieces import Arm, Side
+from gonfalon.games.acre.map import BOARD, CLEAR, FORTRESS, HILL, MARSH, ORCHARD, STREAM
+from gonfalon.games.acre.pieces import ROSTER, Arm, Side
 from gonfalon.geometry.hexset import Hexes
+from gonfalon.geometry.reach import Ground
 from gonfalon.kernel.charts import chart
 from gonfalon.kernel.rulebook import Source
 
@@ -19,6 +20,9 @@ RESULTS = chart(
      6   Ad   Dd   Dr   Dr   Ex   Ex   De   De   De
 """,
 )
+
+RESULT_AT = {(face, column): RESULTS.at(face, column) for face in RESULTS.rows for column in RESULTS.columns}
+"""The same, cell by cell."""
 
 ODDS = tuple((int(column[0]), int(column[2])) for column in RESULTS.columns)
 """Each column as attack to defence."""
@@ -37,7 +41,7 @@ TERRAIN = chart(
 )
 """A `-` is closed; the fortress costs Muslims 1, and the sea is closed to everybody."""
 
-GROUND: dict[str, Hexes] = {"clear": CLEAR, "hill": HILL, "stream": STREAM, "orchard": ORCHARD, "marsh": MARSH}
+TERRAIN_HEXES: dict[str, Hexes] = {"clear": CLEAR, "hill": HILL, "stream": STREAM, "orchard": ORCHARD, "marsh": MARSH}
 
 
 def _costs(side: Side, is_foot: bool) -> tuple[tuple[int, Hexes], ...]:
@@ -45,17 +49,25 @@ def _costs(side: Side, is_foot: bool) -> tuple[tuple[int, Hexes], ...]:
     for row in TERRAIN.rows:
         cost = TERRAIN.at(row, "foot" if is_foot else "horse")
         if cost != "-":
-            by_cost[int(cost)] = by_cost.get(int(cost), 0) | GROUND[TERRAIN.at(row, "terrain")]
+            by_cost[int(cost)] = by_cost.get(int(cost), 0) | TERRAIN_HEXES[TERRAIN.at(row, "terrain")]
     return tuple(sorted(by_cost.items()))
 
 
-COSTS = {(side, is_foot): _costs(side, is_foot) for side in Side for is_foot in (True, False)}
+GROUNDS = {(side, is_foot): Ground(BOARD, _costs(side, is_foot)) for side in Side for is_foot in (True, False)}
 """What it costs a side's foot or horse to enter each hex."""
 
-OPEN: dict[tuple[Side, bool], Hexes] = {key: sum(hexes for _, hexes in costs) for key, costs in COSTS.items()}
+GROUND_OF = tuple(GROUNDS[unit.side, unit.is_foot] for unit in ROSTER)
+"""The ground of each unit, by its index."""
+
+OPEN: dict[tuple[Side, bool], Hexes] = {key: sum(hexes for _, hexes in ground.costs) for key, ground in GROUNDS.items()}
 """The hexes that are never closed to a side's foot or horse."""
 
-COVER: Hexes = sum(GROUND[TERRAIN.at(row, "terrain")] for row in TERRAIN.rows if TERRAIN.at(row, "melee") == "-1")
+OPEN_TO: tuple[Hexes, ...] = tuple(OPEN[unit.side, unit.is_foot] for unit in ROSTER)
+"""The same for each unit, by its index."""
+
+COVER: Hexes = sum(
+    TERRAIN_HEXES[TERRAIN.at(row, "terrain")] for row in TERRAIN.rows if TERRAIN.at(row, "melee") == "-1"
+)
 """The ground that gives its defender a column."""
 
 AGAINST = {

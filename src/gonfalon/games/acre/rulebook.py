@@ -35,19 +35,26 @@ EXCLUSIVE = (
         "14.4",
         "Crusader morale",
         "The Crusaders are demoralized at a loss of 80 VP, disintegrate at 110, and rally on 1 to 3.",
+        reason="The log names the clauses that use its numbers: S11.1, S11.3 and 16.1a.",
     ),
     Clause(
         "14.5",
         "Muslim morale",
         "The Muslims are demoralized at 50 VP and disintegrate at 75, after the withdrawal at 70 and 100; "
         "they rally on 1 to 5.",
+        reason="The log names the clauses that use its numbers: S11.1, S11.3 and 16.1a.",
     ),
     Clause(
         "15.1a",
         "Karr-wa-Farr",
         "A Muslim infantry unit with a dot that is attacked in the Crusader melee phase may feign flight.",
     ),
-    Clause("15.1b", "Not before a charge", "There is no Karr-wa-Farr when the attack includes a charging unit."),
+    Clause(
+        "15.1b",
+        "Not before a charge",
+        "There is no Karr-wa-Farr when the attack includes a charging unit.",
+        reason="Only a refused feint names it, and random play hardly ever charges a unit with a dot.",
+    ),
     Clause("15.1c", "Only in order", "Dice are rolled for the feint only if the fleeing unit is organized."),
     Clause(
         "15.1d",
@@ -90,8 +97,18 @@ EXCLUSIVE = (
         "When to withdraw",
         "A demoralized Muslim army may withdraw at the start of one of its movement phases of the first stage.",
     ),
-    Clause("15.5b", "Off the map", "All Muslim forces leave the map and are kept apart from the eliminated."),
-    Clause("15.5c", "Back in order", "Every disorganized unit of both sides is organized again."),
+    Clause(
+        "15.5b",
+        "Off the map",
+        "All Muslim forces leave the map and are kept apart from the eliminated.",
+        reason="The log names the withdrawal, of which this is the first step.",
+    ),
+    Clause(
+        "15.5c",
+        "Back in order",
+        "Every disorganized unit of both sides is organized again.",
+        reason="The log names the withdrawal, which restores order without a die or a choice.",
+    ),
     Clause(
         "15.5d",
         "The special rally",
@@ -101,6 +118,7 @@ EXCLUSIVE = (
         "15.5e",
         "The Crusader moves once",
         "Then the Crusader has a movement phase; the eastern and southern edges are closed but for Muslim camps.",
+        reason="Only a refused move names it, and random play hardly ever tries an edge in this one phase.",
     ),
     Clause(
         "15.5f",
@@ -152,14 +170,23 @@ STANDARD = (
         "Leaving an enemy ZOC",
         "Light units slip out of every enemy ZOC for a point more and go on; others stay or fall back one hex.",
     ),
-    Clause("S4.5", "Entering", "Camps and trebuchets are captured however a unit comes in, and it goes no further."),
     Clause(
-        "S5.1", "Zones of control", "Formed units control the six hexes around them; light and disorganized do not."
+        "S4.5",
+        "Entering",
+        "Camps and trebuchets are captured however a unit comes in, and it goes no further.",
+        reason="The log names what was captured, under 15.2 or 15.3.",
+    ),
+    Clause(
+        "S5.1",
+        "Zones of control",
+        "Formed units control the six hexes around them; light and disorganized do not.",
+        reason="The log names what a ZOC does, under the clauses that S5.2 gathers.",
     ),
     Clause(
         "S5.2",
         "What a ZOC does",
         "It stops movement, shortens bows, calls to battle, bars retreats, hinders rally and cuts the line to Acre.",
+        reason="It gathers what other clauses say, and the log names those.",
     ),
     Clause("S6.1", "Who may fire", "One to three archers fire at one enemy unit, each archer and each target once."),
     Clause("S6.2", "A hit", "It endangers leaders and disorganizes; a disorganized unit is driven back a hex or dies."),
@@ -182,7 +209,12 @@ STANDARD = (
         "An organized light unit may evade attackers none of whom is faster, if its army is not demoralized.",
     ),
     Clause("S8.4", "The feigned flight", "How Karr-wa-Farr is diced, which hexes are taken, and who must follow."),
-    Clause("S8.5", "With other targets", "The melee goes on against the other hexes, without the unit that followed."),
+    Clause(
+        "S8.5",
+        "With other targets",
+        "The melee goes on against the other hexes, without the unit that followed.",
+        reason="The melee that goes on is logged under S7.2, the pursuit under 15.1f.",
+    ),
     Clause(
         "S9.1", "Kinds of horse", "Heavy cavalry may charge, medium may not, light cavalry and horse archers evade."
     ),
@@ -197,7 +229,12 @@ STANDARD = (
     Clause("S11.3", "Demoralization", "No charges, no evading, no feints, worse odds and worse rally."),
     Clause("S11.4", "Disintegration", "At the second number the enemy wins; if both reach it together, VP decide."),
     Clause("S12.1", "The withdrawal, step by step", "Bonus, removal, order, rally, check, march, return, turn 1."),
-    Clause("S12.2", "No withdrawal", "Without one the game ends after turn 10 of the first stage."),
+    Clause(
+        "S12.2",
+        "No withdrawal",
+        "Without one the game ends after turn 10 of the first stage.",
+        reason="The log names how such a game ended: 16.1b, 16.2 or S12.4.",
+    ),
     Clause("S12.3", "The sortie", "Up to five garrison units at once, the others as walls fall empty."),
     Clause("S12.4", "The end", "First the line to Acre, then the points; equal points are a draw."),
 )

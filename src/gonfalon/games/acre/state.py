@@ -1,31 +1,49 @@
-"""The state: the whole truth of a game as one frozen value; no rule is written here."""
+"""The state: the whole truth of a game as one frozen value, and what is remembered with it; no rule is written here.
 
-from enum import StrEnum
+What everything asks for (where the armies stand, their ZOC, the score) is remembered with a state, and carried over to
+the next one as long as nothing changes it.
+"""
+
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, structs
 
 from gonfalon.games.acre.frames import Frame
-from gonfalon.games.acre.map import BOARD, FORTRESS, LAND
-from gonfalon.games.acre.pieces import ARMY, SPAN, STAFF, Leader, Side, Unit, Units
+from gonfalon.games.acre.map import BOARD, FORTRESS, LAND, SIEGE
+from gonfalon.games.acre.options import (
+    DotUnits,
+    GarrisonWaiting,
+    KwfFollower,
+    MustAttack,
+    Options,
+    SetUp,
+    SiegeLineExtra,
+    SortieStage,
+    ZocOf,
+)
+from gonfalon.games.acre.pieces import ARMY, ROSTER, SPAN, STAFF, Leader, Side, Unit, Units
 from gonfalon.geometry.hexset import Hexes
 from gonfalon.kernel.agenda import push
 from gonfalon.kernel.rulebook import cites
 
-ATTACKERS, ARCHERS = "attackers", "archers"
-"""What is remembered of a state alone: who can attack and shoot at what."""
+KNOWN = "known"
+"""Under which name a state remembers."""
 
 if TYPE_CHECKING:
     from dataclasses import replace
+    from dataclasses import replace as amended
 else:
+    from msgspec.structs import replace as amended
 
     def replace(state: "State", **changes: Any) -> "State":
-        """The state with fields changed; what is remembered of the armies holds while no unit moves or breaks."""
+        """The state with fields changed; what is known of it is shared while it holds."""
         after = structs.replace(state, **changes)
-        if type(state) is State and "at" not in changes and "disorganized" not in changes:
-            after.__dict__.update(state.__dict__)
-            after.__dict__.pop(ATTACKERS, None)
-            after.__dict__.pop(ARCHERS, None)
+        known = state.__dict__.get(KNOWN)
+        if known is not None and "at" not in changes and "disorganized" not in changes:
+            if SCORED.isdisjoint(changes):
+                after.__dict__[KNOWN] = known
+            else:
+                after.__dict__[KNOWN] = {key: known[key] for key in WHERE if key in known}
         return after
 
 
@@ -33,80 +51,6 @@ ELIMINATED, SCATTERED, WITHDRAWN, INSIDE, WAITING, ABSENT, GONE, RETURNED = rang
 """The places of a unit that is not on the map; GONE has left play without VP, RETURNED waits for a hex."""
 CASUALTY, ALONE = ELIMINATED, SCATTERED
 """Of a leader: lost for good, or in play without a unit. WITHDRAWN, WAITING and ABSENT are as for units."""
-
-
-class SiegeLineExtra(StrEnum):
-    """Where the seventh infantry unit of the siege line stands."""
-
-    STACK = "stack"
-    BESIDE = "beside"
-
-
-class SetUp(StrEnum):
-    """Whether the sides set up themselves."""
-
-    FREE = "free"
-    HISTORICAL = "historical"
-
-
-class ZocOf(StrEnum):
-    """Who exerts a ZOC."""
-
-    FORMED = "formed"
-    ALL = "all"
-
-
-class MustAttack(StrEnum):
-    """Who owes an attack."""
-
-    UNITS = "units"
-    NONE = "none"
-
-
-class DotUnits(StrEnum):
-    """Who bears the dot."""
-
-    LI = "li"
-    LI_TK = "li_tk"
-
-
-class KwfFollower(StrEnum):
-    """Who follows a feigned flight."""
-
-    HIGHEST = "highest"
-    CHOICE = "choice"
-
-
-class GarrisonWaiting(StrEnum):
-    """What becomes of garrison units that found no wall."""
-
-    ENTER = "enter"
-    NEVER = "never"
-
-
-class SortieStage(StrEnum):
-    """When the garrison may sally."""
-
-    SECOND = "second"
-    ANY = "any"
-
-
-class Options(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
-    """What players may agree on before the game; the defaults are our rulings."""
-
-    siege_line_extra: SiegeLineExtra = SiegeLineExtra.STACK
-    setup: SetUp = SetUp.FREE
-    zoc: ZocOf = ZocOf.FORMED
-    fall_back: bool = True
-    plunder_rally: bool = True
-    trebuchet_cover: bool = True
-    must_attack: MustAttack = MustAttack.UNITS
-    dot_units: DotUnits = DotUnits.LI
-    kwf_follower: KwfFollower = KwfFollower.HIGHEST
-    garrison_waiting: GarrisonWaiting = GarrisonWaiting.ENTER
-    sortie_stage: SortieStage = SortieStage.SECOND
-    withdrawal_bonus_morale: bool = True
-    disrupted_evade: bool = False
 
 
 class State(Struct, frozen=True, dict=True):
@@ -145,26 +89,35 @@ BIT = (*(1 << at for at in range(BOARD.size)), *[0] * 8)
 """The bit of each hex; the places off the map have none."""
 
 
+def known_of(state: State) -> dict[Any, Any]:
+    """What is remembered of a state and holds for every state that differs only in its agenda and the turn's marks."""
+    memory = state.__dict__
+    known: dict[Any, Any] | None = memory.get(KNOWN)
+    if known is None:
+        known = memory[KNOWN] = {}
+    return known
+
+
 def hexes_of(state: State, side: Side) -> Hexes:
-    """The hexes where a side's units stand; remembered with the state, because everything asks for it."""
-    known: dict[str, Hexes] = state.__dict__
-    found = known.get(side)
-    if found is None:
+    """The hexes where a side's units stand."""
+    try:
+        found: Hexes = state.__dict__[KNOWN][side]
+    except KeyError:
         found = 0
         for at in state.at[SPAN[side]]:
             found |= BIT[at]
-        known[side] = found
+        known_of(state)[side] = found
     return found
 
 
 @cites("S5.1", "R6", "R7", "R8")
 def zoc_of(state: State, side: Side) -> Hexes:
-    """The hexes in the ZOC of a side, remembered with the state; hexes that its units hold may be among them."""
-    known: dict[str, Hexes] = state.__dict__
-    key = ZOC_KEY[side]
-    found = known.get(key)
-    if found is None:
-        found = known[key] = BOARD.spread(_controlling(state, side)) & REACH_OF_ZOC[side]
+    """The hexes in the ZOC of a side; hexes that its units hold may be among them."""
+    try:
+        found: Hexes = state.__dict__[KNOWN][ZOC_KEY[side]]
+    except KeyError:
+        found = BOARD.spread(_controlling(state, side)) & REACH_OF_ZOC[side]
+        known_of(state)[ZOC_KEY[side]] = found
     return found
 
 
@@ -185,8 +138,14 @@ def is_disorganized(state: State, unit: Unit) -> bool:
 
 
 def units_at(state: State, at: int, side: Side) -> list[Unit]:
-    """The units of a side in a hex, by index."""
-    return [unit for unit in ARMY[side] if state.at[unit.index] == at]
+    """The units of a side in a hex, by index; only a siege hex can hold two."""
+    places, first, found = state.at, SPAN[side].start, list[Unit]()
+    while at in places[first : SPAN[side].stop]:
+        first = places.index(at, first) + 1
+        found.append(ROSTER[first - 1])
+        if not SIEGE & BIT[at]:
+            break
+    return found
 
 
 def units_in(state: State, hexes: Hexes, side: Side) -> list[Unit]:
@@ -245,19 +204,37 @@ def with_leader_at(state: State, leader: Leader, place: int) -> State:
     return replace(state, leading=(*state.leading[:index], place, *state.leading[index + 1 :]), rode=rode)
 
 
+def stood_at(state: State, unit: Unit, at: int, **changes: Any) -> State:
+    """The state with a unit of the map on another hex; what is known of the enemy and of the score still holds."""
+    index, side, places = unit.index, unit.side, list(state.at)
+    start, places[index] = places[index], at
+    after = structs.replace(state, at=tuple(places), **changes)
+    before = known_of(state)
+    known = after.__dict__[KNOWN] = {key: before[key] for key in KEPT_BY_MOVING[side] if key in before}
+    # In a pair before the walls the other unit still holds the hex.
+    if side in before and not (SIEGE & BIT[start] and start in places):
+        known[side] = before[side] ^ BIT[start] | BIT[at]
+    return after
+
+
 def taken_off(state: State, unit: Unit, place: int) -> State:
     """The state with a unit off the map, without its marks; its leaders still name it."""
-    side, keep = unit.side, ~unit.bit
-    pair = state.disorganized
-    state = replace(
+    side, keep, before = unit.side, ~unit.bit, known_of(state)
+    crusaders, muslims = state.disorganized
+    marks = (
+        {"moved": state.moved & keep, "fired": state.fired & keep, "attacked": state.attacked & keep}
+        if phasing(state) is side
+        else {"shot": state.shot & keep, "struck": state.struck & keep}
+    )
+    after = structs.replace(
         state,
         at=with_unit_at(state, unit, place),
-        disorganized=(pair[0] & keep, pair[1]) if side is Side.CRUSADER else (pair[0], pair[1] & keep),
+        disorganized=(crusaders & keep, muslims) if side is Side.CRUSADER else (crusaders, muslims & keep),
         charging=tuple(each for each in state.charging if each[0] != unit.index),
+        **marks,
     )
-    if phasing(state) is side:
-        return replace(state, moved=state.moved & keep, fired=state.fired & keep, attacked=state.attacked & keep)
-    return replace(state, shot=state.shot & keep, struck=state.struck & keep)
+    after.__dict__[KNOWN] = {key: before[key] for key in (side.enemy, ZOC_KEY[side.enemy]) if key in before}
+    return after
 
 
 def disorganized_by(state: State, *units: Unit) -> State:
@@ -268,15 +245,27 @@ def disorganized_by(state: State, *units: Unit) -> State:
             crusaders |= unit.bit
         else:
             muslims |= unit.bit
-    return replace(state, disorganized=(crusaders, muslims))
+    return _ordered(state, (crusaders, muslims))
 
 
 def organized_by(state: State, unit: Unit) -> State:
     """The state with a unit on its organized side."""
     crusaders, muslims = state.disorganized
     if unit.side is Side.CRUSADER:
-        return replace(state, disorganized=(crusaders & ~unit.bit, muslims))
-    return replace(state, disorganized=(crusaders, muslims & ~unit.bit))
+        return _ordered(state, (crusaders & ~unit.bit, muslims))
+    return _ordered(state, (crusaders, muslims & ~unit.bit))
+
+
+def _ordered(state: State, disorganized: tuple[Units, Units]) -> State:
+    """The state with these units disorganized; who stands where, and the score, still hold."""
+    after = structs.replace(state, disorganized=disorganized)
+    before = known_of(state)
+    known = after.__dict__[KNOWN] = {key: before[key] for key in KEPT_IN_DISORDER if key in before}
+    for side in Side:
+        key = ZOC_KEY[side]
+        if key in before and disorganized[side.number] == state.disorganized[side.number]:
+            known[key] = before[key]
+    return after
 
 
 def phasing(state: State) -> Side:
@@ -288,17 +277,23 @@ def phasing(state: State) -> Side:
 
 def pushed(state: State, *frames: Frame) -> State:
     """The state with frames on its agenda, the first of them on top."""
-    return replace(state, agenda=push(state.agenda, *frames))
+    return _owing(state, push(state.agenda, *frames))
 
 
 def popped(state: State) -> State:
     """The state without its uppermost frame."""
-    return replace(state, agenda=state.agenda[:-1])
+    return _owing(state, state.agenda[:-1])
 
 
 def instead(state: State, *frames: Frame) -> State:
     """The state with other frames in place of the uppermost one, the first of them on top."""
-    return replace(state, agenda=push(state.agenda[:-1], *frames))
+    return _owing(state, push(state.agenda[:-1], *frames))
+
+
+def _owing(state: State, agenda: tuple[Frame, ...]) -> State:
+    after = structs.replace(state, agenda=agenda)
+    after.__dict__[KNOWN] = known_of(state)
+    return after
 
 
 def asked_anew(state: State) -> State:
@@ -307,21 +302,29 @@ def asked_anew(state: State) -> State:
 
 
 ZOC_KEY = {side: f"{side} zoc" for side in Side}
+SCORE_KEY = {side: f"{side} score" for side in Side}
+SHAKEN_KEY = {side: f"{side} shaken" for side in Side}
+SCORED = frozenset(("leading", "camps", "trebuchets", "bonus", "stage"))
+"""The fields, besides where the units are, that the score depends on."""
+WHERE = (*Side, *ZOC_KEY.values())
+KEPT_BY_MOVING = {side: (side.enemy, ZOC_KEY[side.enemy], *SCORE_KEY.values(), *SHAKEN_KEY.values()) for side in Side}
+KEPT_IN_DISORDER = (*Side, *SCORE_KEY.values(), *SHAKEN_KEY.values())
 REACH_OF_ZOC: dict[Side, Hexes] = {Side.CRUSADER: LAND & ~FORTRESS, Side.MUSLIM: LAND}
 FORMED = {side: tuple((unit.index, unit.bit) for unit in ARMY[side] if not unit.is_light) for side in Side}
 
 __all__ = [
     "ABSENT",
     "ALONE",
-    "ARCHERS",
-    "ATTACKERS",
     "BIT",
     "CASUALTY",
     "ELIMINATED",
     "GONE",
     "INSIDE",
+    "KNOWN",
     "RETURNED",
     "SCATTERED",
+    "SCORE_KEY",
+    "SHAKEN_KEY",
     "WAITING",
     "WITHDRAWN",
     "DotUnits",
@@ -334,6 +337,7 @@ __all__ = [
     "SortieStage",
     "State",
     "ZocOf",
+    "amended",
     "asked_anew",
     "best_leader",
     "disorganized_by",
@@ -341,6 +345,7 @@ __all__ = [
     "in_place",
     "instead",
     "is_disorganized",
+    "known_of",
     "leader_value",
     "leaders_in_play",
     "leaders_with",
@@ -350,6 +355,7 @@ __all__ = [
     "popped",
     "pushed",
     "replace",
+    "stood_at",
     "taken_off",
     "units_at",
     "units_in",

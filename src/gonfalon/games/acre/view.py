@@ -10,8 +10,8 @@ from gonfalon.games.acre.rules.attacking import attackers, owes_attack, targets
 from gonfalon.games.acre.rules.deploying import uncovered
 from gonfalon.games.acre.rules.leaders import hosts
 from gonfalon.games.acre.rules.morale import is_demoralized, losses, numbers
-from gonfalon.games.acre.rules.moving import closed_edges, destinations
 from gonfalon.games.acre.rules.points import points, score_lines
+from gonfalon.games.acre.rules.reaching import closed_edges, destinations
 from gonfalon.games.acre.scenarios import SETTINGS
 from gonfalon.games.acre.state import ABSENT, BIT, State, hexes_of, zoc_of
 from gonfalon.geometry.hexset import Hexes

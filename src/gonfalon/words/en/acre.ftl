@@ -275,12 +275,24 @@ event-plundered = { $scattered ->
    *[other] { $unit }: no plunder, order is kept.
 }
 event-shot = { $hit ->
-    [1] { $unit } (and { $others } more) at { $target }: { $face } against { $value }, a hit.
-   *[other] { $unit } (and { $others } more) at { $target }: { $face } against { $value }, a miss.
+    [1] { $unit }{ $others ->
+        [0] { "" }
+       *[other] { " " }(and { $others } more)
+    } at { $target }: { $face } against { $value }, a hit.
+   *[other] { $unit }{ $others ->
+        [0] { "" }
+       *[other] { " " }(and { $others } more)
+    } at { $target }: { $face } against { $value }, a miss.
 }
 event-declared = { $charger_id ->
-    [none] { $unit } (and { $others } more) against { $hexes }.
-   *[other] { $unit } (and { $others } more) against { $hexes }; charging: { $charger }.
+    [none] { $unit }{ $others ->
+        [0] { "" }
+       *[other] { " " }(and { $others } more)
+    } against { $hexes }.
+   *[other] { $unit }{ $others ->
+        [0] { "" }
+       *[other] { " " }(and { $others } more)
+    } against { $hexes }; charging: { $charger }.
 }
 event-reacted = { $how_id ->
     [feign] { $unit }: Karr-wa-Farr.
@@ -365,7 +377,9 @@ refusal-charge-one-hex = { $unit }: a charge has one target hex.
 refusal-charged = { $unit }: no feint before a charge.
 refusal-charger-not-attacking = { $unit }: the charging unit must attack.
 refusal-does-not-roll = { $unit }: does not roll in the special rally.
+refusal-edge-between = { $unit }: the way to { $at } leads over the closed edge.
 refusal-edge-closed = { $at } is on the edge, which is closed now.
+refusal-enemies-between = { $unit }: enemies bar the way to { $at }.
 refusal-enemy-in-the-way = Enemies hold { $at }.
 refusal-evade-demoralized = { $unit }: a demoralized army does not evade.
 refusal-evade-disorganized = { $unit }: disorganized units do not evade.
@@ -392,8 +406,8 @@ refusal-must-attack = { $unit }: must still attack, for example { $at }.
 refusal-no-archers = { $unit }: cannot shoot.
 refusal-no-charge-line = { $unit }: did not ride straight at { $at } over clear ground.
 refusal-no-dot = { $unit }: cannot feign flight.
-refusal-no-path = { $unit }: name at least one hex.
 refusal-no-retreat-owed = { $unit }: owes no retreat.
+refusal-no-straight-ride = { $unit }: no straight ride over clear ground toward { $at } ends there.
 refusal-no-such-evasion = { $unit }: cannot evade that way.
 refusal-no-such-flight = That is no path of { $hexes } for the flight.
 refusal-no-such-hex = There is no hex { $at }.
@@ -404,7 +418,6 @@ refusal-no-trebuchet-there = No trebuchet stands on { $at }.
 refusal-no-trebuchets = Only the Crusaders have trebuchets.
 refusal-no-wall = { $at } is no wall.
 refusal-nobody-there = No enemy stands on { $at }.
-refusal-not-adjacent = { $at } does not adjoin the hex before it.
 refusal-not-an-enemy = { $unit }: no enemy of yours.
 refusal-not-attacking = { $unit }: does not attack here.
 refusal-not-before-the-walls = { $at } is not before the walls.
@@ -431,14 +444,14 @@ refusal-out-of-order = Name each once, in the printed order.
 refusal-out-of-range = { $unit }: { $target } is out of range.
 refusal-outside-area = { $unit }: { $at } is no hex of its set-up.
 refusal-placed-there = { $unit }: stands on { $at } already.
+refusal-prize-between = { $unit }: a capture on the way to { $at } ends the move.
 refusal-ride-too-far = { $leader } cannot reach { $unit }.
 refusal-rode-already = { $leader } has ridden already.
 refusal-sea = { $at } is sea.
 refusal-shot-at-already = { $unit }: has been shot at already.
 refusal-siege-line = Seven infantry units man all six siege hexes; { $count } stand there.
+refusal-stays = { $unit } stands there already.
 refusal-still-watched = { $unit }: { $at } lies in an enemy ZOC too.
-refusal-stopped-by-prize = A capture on { $at } ends the move.
-refusal-stopped-by-zoc = The enemy ZOC on { $at } ends the move.
 refusal-struck-already = { $at } has been attacked already.
 refusal-too-far = { $unit }: costs { $cost }, and there are { $points }.
 refusal-trebuchets-in-hand = Trebuchets still in hand: { $count }.
@@ -450,3 +463,4 @@ refusal-walls = { $at } is a wall, closed to Crusaders.
 refusal-walls-attacked = Crusaders cannot attack the wall { $at }.
 refusal-with-it-already = { $leader } is with { $unit } already.
 refusal-wrong-losses = Lose at least { $strength } in strength, and nobody who can be spared.
+refusal-zoc-between = { $unit }: an enemy ZOC on the way to { $at } ends the move.

@@ -1,5 +1,5 @@
 ### What the command line and the table in the terminal say of their own accord.
-### Verbs, fields and values are as they are typed; keys under terminal-arsouf belong to that game alone.
+### Verbs, fields and values are as they are typed; keys under a game’s name belong to that game alone.
 
 terminal-welcome = { $title }: { $scenario }. { $summary }
 terminal-person-plays = { $seat }: you.
@@ -14,10 +14,37 @@ terminal-verb-confirm = confirm
 terminal-verb-move = move
 terminal-verb-attack = attack
 terminal-verb-end = end
+terminal-verb-attach = attach
+terminal-verb-emplace = emplace
+terminal-verb-dismantle = dismantle
+terminal-verb-withdraw = withdraw
+terminal-verb-sally = sally
+terminal-verb-ride = ride
+terminal-verb-shoot = shoot
+terminal-verb-stand = stand
+terminal-verb-fire = fire
+terminal-verb-evade = evade
+terminal-verb-feign = feign
+terminal-verb-flee = flee
+terminal-verb-follow = follow
+terminal-verb-retreat = retreat
+terminal-verb-lose = lose
+terminal-verb-advance = advance
+terminal-verb-join = join
+terminal-verb-lend = lend
+terminal-verb-pass = pass
 terminal-field-piece = PIECE
 terminal-field-at = SPACE
 terminal-field-to = SPACE
 terminal-field-target = TARGET
+terminal-field-unit = UNIT
+terminal-field-units = UNIT,UNIT
+terminal-field-leader = LEADER
+terminal-field-path = SPACE,SPACE
+terminal-field-hexes = SPACE,SPACE
+terminal-field-charger = CHARGER
+terminal-field-way = WAY
+terminal-field-toward = TOWARD
 terminal-value-historical = historical
 terminal-value-rest = rest
 
@@ -27,7 +54,6 @@ terminal-synonyms = ?=help h=help m=move a=attack done=end next=end exit=quit q=
 
 terminal-help-verbs = Now: { $verbs }
 terminal-help =
-    Pieces go by their names or by the letters on the board: richard, ric, k1. Spaces are ROW.COLUMN: 02.15.
     where PIECE: what it can do now, marked on the board; alone: who can do anything
     odds PIECE TARGET: the chances of an attack, with the sums behind them
     why: the clause behind a refusal, the computer's reason, or the last sums
@@ -76,6 +102,7 @@ terminal-status-screen = shown on the screen
 terminal-status-advice = advice
 terminal-status-physical = about the printed set
 
+terminal-arsouf-names = Pieces go by their names or by the letters on the board: richard, ric, k1. Spaces are ROW.COLUMN: 02.15.
 terminal-arsouf-arsouf = Arsouf
 terminal-arsouf-marsh = marsh
 terminal-arsouf-road = road
@@ -86,3 +113,31 @@ terminal-arsouf-ford = ford
 terminal-arsouf-wounded = wounded
 terminal-arsouf-reach = can go there
 terminal-arsouf-progress = Turn { $turn }/{ $turns }, baggage home { $baggage }/{ $baggage_needed }, others home { $others }/{ $others_needed }
+
+terminal-acre-names = Units go by the letters on the board: t1, hq4; leaders by their names. Hexes are COLUMN and ROW: 0514. Of a path the last hex is enough; several units or hexes are joined by commas.
+terminal-acre-fortress = walls of Acre
+terminal-acre-hill = hill
+terminal-acre-stream = stream
+terminal-acre-marsh = marsh
+terminal-acre-orchard = orchard
+terminal-acre-camp = camp
+terminal-acre-trebuchet = trebuchet
+terminal-acre-disorganized = disorganized
+terminal-acre-led = with a leader
+terminal-acre-disorganized-led = both
+terminal-acre-reach = can go there
+terminal-acre-turn = Stage { $stage }, turn { $turn }/{ $turns }
+terminal-acre-morale = { $side }: { $points } VP; losses { $losses }, demoralized at { $demoralized }, disintegrated at { $disintegrated }
+terminal-acre-leaders = Leaders
+terminal-acre-stacks = Together
+terminal-acre-eliminated = Eliminated
+terminal-acre-scattered = Scattered
+terminal-acre-withdrawn = Withdrawn
+terminal-acre-inside = Inside Acre
+terminal-acre-waiting = In hand
+terminal-acre-gone = Out of play
+terminal-acre-returned = Returning
+terminal-acre-casualties = Fallen leaders
+terminal-acre-leaders-alone = Leaders without a unit
+terminal-acre-leaders-withdrawn = Withdrawn leaders
+terminal-acre-leaders-waiting = Leaders in hand

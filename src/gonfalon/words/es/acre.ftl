@@ -275,12 +275,24 @@ event-plundered = { $scattered ->
    *[other] { $unit }: no saquea y mantiene el orden.
 }
 event-shot = { $hit ->
-    [1] { $unit } (y { $others } más) contra { $target }: { $face } contra { $value }, impacto.
-   *[other] { $unit } (y { $others } más) contra { $target }: { $face } contra { $value }, fallo.
+    [1] { $unit }{ $others ->
+        [0] { "" }
+       *[other] { " " }(y { $others } más)
+    } contra { $target }: { $face } contra { $value }, impacto.
+   *[other] { $unit }{ $others ->
+        [0] { "" }
+       *[other] { " " }(y { $others } más)
+    } contra { $target }: { $face } contra { $value }, fallo.
 }
 event-declared = { $charger_id ->
-    [none] { $unit } (y { $others } más) contra { $hexes }.
-   *[other] { $unit } (y { $others } más) contra { $hexes }; carga: { $charger }.
+    [none] { $unit }{ $others ->
+        [0] { "" }
+       *[other] { " " }(y { $others } más)
+    } contra { $hexes }.
+   *[other] { $unit }{ $others ->
+        [0] { "" }
+       *[other] { " " }(y { $others } más)
+    } contra { $hexes }; carga: { $charger }.
 }
 event-reacted = { $how_id ->
     [feign] { $unit }: Karr-wa-Farr.
@@ -365,7 +377,9 @@ refusal-charge-one-hex = { $unit }: una carga tiene un solo hexágono de destino
 refusal-charged = { $unit }: ante una carga no hay amago.
 refusal-charger-not-attacking = { $unit }: quien carga debe atacar.
 refusal-does-not-roll = { $unit }: no tira en el reagrupamiento especial.
+refusal-edge-between = { $unit }: el camino a { $at } pasa por el borde cerrado.
 refusal-edge-closed = { $at } está en el borde, ahora cerrado.
+refusal-enemies-between = { $unit }: el enemigo cierra el camino a { $at }.
 refusal-enemy-in-the-way = El enemigo ocupa { $at }.
 refusal-evade-demoralized = { $unit }: un ejército desmoralizado no evade.
 refusal-evade-disorganized = { $unit }: en desorden no se evade.
@@ -392,8 +406,8 @@ refusal-must-attack = { $unit }: aún debe atacar, por ejemplo { $at }.
 refusal-no-archers = { $unit }: no puede disparar.
 refusal-no-charge-line = { $unit }: no cabalgó recto hacia { $at } por terreno despejado.
 refusal-no-dot = { $unit }: no puede fingir la huida.
-refusal-no-path = { $unit }: indica al menos un hexágono.
 refusal-no-retreat-owed = { $unit }: no debe retroceder.
+refusal-no-straight-ride = { $unit }: no hay cabalgada recta por terreno despejado hacia { $at } que acabe ahí.
 refusal-no-such-evasion = { $unit }: no puede evadir por ahí.
 refusal-no-such-flight = Ese no es un camino de { $hexes } para la huida.
 refusal-no-such-hex = No existe el hexágono { $at }.
@@ -404,7 +418,6 @@ refusal-no-trebuchet-there = No hay trabuquete en { $at }.
 refusal-no-trebuchets = Solo los cruzados tienen trabuquetes.
 refusal-no-wall = { $at } no es un muro.
 refusal-nobody-there = No hay enemigos en { $at }.
-refusal-not-adjacent = { $at } no linda con el hexágono anterior.
 refusal-not-an-enemy = { $unit }: no es enemigo tuyo.
 refusal-not-attacking = { $unit }: no ataca aquí.
 refusal-not-before-the-walls = { $at } no está ante los muros.
@@ -431,14 +444,14 @@ refusal-out-of-order = Nombra cada cosa una vez, en el orden impreso.
 refusal-out-of-range = { $unit }: { $target } queda fuera de alcance.
 refusal-outside-area = { $unit }: { $at } no es de su despliegue.
 refusal-placed-there = { $unit }: ya está en { $at }.
+refusal-prize-between = { $unit }: una captura en el camino a { $at } pone fin al movimiento.
 refusal-ride-too-far = { $leader } no alcanza a { $unit }.
 refusal-rode-already = { $leader } ya ha cabalgado.
 refusal-sea = { $at } es mar.
 refusal-shot-at-already = { $unit }: ya le han disparado.
 refusal-siege-line = Siete unidades de infantería cubren los seis hexágonos de asedio; hay { $count }.
+refusal-stays = { $unit } ya está ahí.
 refusal-still-watched = { $unit }: { $at } también está en ZOC enemiga.
-refusal-stopped-by-prize = La captura en { $at } termina el movimiento.
-refusal-stopped-by-zoc = La ZOC enemiga en { $at } termina el movimiento.
 refusal-struck-already = { $at } ya ha sido atacado.
 refusal-too-far = { $unit }: cuesta { $cost } y hay { $points }.
 refusal-trebuchets-in-hand = Trabuquetes aún en la mano: { $count }.
@@ -450,6 +463,7 @@ refusal-walls = { $at } es un muro, cerrado a los cruzados.
 refusal-walls-attacked = Los cruzados no pueden atacar el muro { $at }.
 refusal-with-it-already = { $leader } ya está con { $unit }.
 refusal-wrong-losses = Pierde al menos { $strength } de fuerza, y a nadie que sobre.
+refusal-zoc-between = { $unit }: una ZOC enemiga en el camino a { $at } pone fin al movimiento.
 
 clause-14-1a =
     .title = Empieza el cruzado

@@ -1,5 +1,5 @@
 ### Lo que la línea de órdenes y la mesa de la terminal dicen por su cuenta.
-### Verbos, campos y valores van como se escriben; las claves de terminal-arsouf son solo de ese juego.
+### Verbos, campos y valores van como se escriben; las claves con el nombre de un juego son solo de ese juego.
 
 terminal-welcome = { $title }: { $scenario }. { $summary }
 terminal-person-plays = { $seat }: tú.
@@ -14,10 +14,37 @@ terminal-verb-confirm = confirmar
 terminal-verb-move = mover
 terminal-verb-attack = atacar
 terminal-verb-end = fin
+terminal-verb-attach = asignar
+terminal-verb-emplace = emplazar
+terminal-verb-dismantle = desmontar
+terminal-verb-withdraw = retirarse
+terminal-verb-sally = salida
+terminal-verb-ride = cabalgar
+terminal-verb-shoot = disparar
+terminal-verb-stand = aguantar
+terminal-verb-fire = responder
+terminal-verb-evade = eludir
+terminal-verb-feign = fingir
+terminal-verb-flee = huir
+terminal-verb-follow = seguir
+terminal-verb-retreat = retroceder
+terminal-verb-lose = perder
+terminal-verb-advance = avanzar
+terminal-verb-join = unirse
+terminal-verb-lend = prestar
+terminal-verb-pass = pasar
 terminal-field-piece = PIEZA
 terminal-field-at = CASILLA
 terminal-field-to = CASILLA
 terminal-field-target = OBJETIVO
+terminal-field-unit = UNIDAD
+terminal-field-units = UNIDAD,UNIDAD
+terminal-field-leader = JEFE
+terminal-field-path = CASILLA,CASILLA
+terminal-field-hexes = CASILLA,CASILLA
+terminal-field-charger = QUIEN-CARGA
+terminal-field-way = SALIDA
+terminal-field-toward = HACIA
 terminal-value-historical = histórico
 terminal-value-rest = resto
 
@@ -27,7 +54,6 @@ terminal-synonyms = ?=help terminar=end mapa=board adónde=where
 
 terminal-help-verbs = Ahora: { $verbs }
 terminal-help =
-    Las piezas se llaman por su nombre o por las letras del tablero: ricardo, ric, k1. Las casillas son FILA.COLUMNA: 02.15.
     alcance PIEZA: qué puede hacer ahora, señalado en el tablero; sin pieza: quién puede hacer algo
     probabilidades PIEZA OBJETIVO: las probabilidades de un ataque, con sus sumas
     porqué: la cláusula de una negativa, el motivo del ordenador o las últimas sumas
@@ -76,6 +102,7 @@ terminal-status-screen = se ve en la pantalla
 terminal-status-advice = consejo
 terminal-status-physical = sobre el juego impreso
 
+terminal-arsouf-names = Las piezas se llaman por su nombre o por las letras del tablero: ricardo, ric, k1. Las casillas son FILA.COLUMNA: 02.15.
 terminal-arsouf-arsouf = Arsuf
 terminal-arsouf-marsh = marisma
 terminal-arsouf-road = camino
@@ -86,3 +113,31 @@ terminal-arsouf-ford = vado
 terminal-arsouf-wounded = con heridas
 terminal-arsouf-reach = puede ir allí
 terminal-arsouf-progress = Turno { $turn }/{ $turns }, bagajes a salvo { $baggage }/{ $baggage_needed }, otras piezas a salvo { $others }/{ $others_needed }
+
+terminal-acre-names = Las unidades se llaman por las letras del tablero: t1, hq4; los jefes, por su nombre. Los hexágonos son COLUMNA y FILA: 0514. De un camino basta el último hexágono; varias unidades o hexágonos se unen con comas.
+terminal-acre-fortress = murallas de Acre
+terminal-acre-hill = colina
+terminal-acre-stream = arroyo
+terminal-acre-marsh = pantano
+terminal-acre-orchard = huerto
+terminal-acre-camp = campamento
+terminal-acre-trebuchet = trabuquete
+terminal-acre-disorganized = desorganizada
+terminal-acre-led = con un jefe
+terminal-acre-disorganized-led = ambas cosas
+terminal-acre-reach = puede llegar
+terminal-acre-turn = Fase { $stage }, turno { $turn }/{ $turns }
+terminal-acre-morale = { $side }: { $points } PV; pérdidas { $losses }, desmoralización a las { $demoralized }, desintegración a las { $disintegrated }
+terminal-acre-leaders = Jefes
+terminal-acre-stacks = Juntas
+terminal-acre-eliminated = Eliminadas
+terminal-acre-scattered = Dispersas
+terminal-acre-withdrawn = Retiradas
+terminal-acre-inside = Dentro de Acre
+terminal-acre-waiting = En mano
+terminal-acre-gone = Fuera de juego
+terminal-acre-returned = Regresan
+terminal-acre-casualties = Jefes caídos
+terminal-acre-leaders-alone = Jefes sin unidad
+terminal-acre-leaders-withdrawn = Jefes retirados
+terminal-acre-leaders-waiting = Jefes en mano

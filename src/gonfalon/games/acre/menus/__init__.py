@@ -1,14 +1,16 @@
 """What a seat may do, as offers that are made only when looked at; the rules say what is lawful."""
 
+from functools import partial
 from typing import Any
 
-from gonfalon.games.acre.actions import AcreAction
-from gonfalon.games.acre.frames import Attacking, Deploying, Moving, Shooting
-from gonfalon.games.acre.menus.answers import OFFERS
+from gonfalon.games.acre.actions import AcreAction, Evade, Feign, Fire, Stand
+from gonfalon.games.acre.frames import Attacking, Deploying, Moving, Reacting, Retreating, Shooting
+from gonfalon.games.acre.menus.answers import OFFERS, reaction, retreat_offer
 from gonfalon.games.acre.menus.attacks import Attacks
 from gonfalon.games.acre.menus.moves import Moves
 from gonfalon.games.acre.menus.set_up import SetUpMenu
 from gonfalon.games.acre.menus.shots import Shots
+from gonfalon.games.acre.rules.retreating import retreats
 from gonfalon.games.acre.state import State
 from gonfalon.kernel.menu import Menu
 
@@ -28,4 +30,8 @@ def menu(state: State, seat: str) -> Menu[AcreAction]:
         return Attacks(state, frame.seat)
     if type(frame) is Shooting:
         return Shots(state, frame.seat)
+    if type(frame) is Reacting:
+        return Menu((Stand, Fire, Evade, Feign), partial(reaction, state, frame))
+    if type(frame) is Retreating:
+        return Menu(list(retreats(state, frame)), retreat_offer)
     return Menu.of(*OFFERS[type(frame)](state, frame))

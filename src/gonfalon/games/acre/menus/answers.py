@@ -6,6 +6,7 @@ from typing import Any
 
 from gonfalon.games.acre.actions import (
     STANDS,
+    AcreAction,
     Advance,
     Arrange,
     Attach,
@@ -33,7 +34,6 @@ from gonfalon.games.acre.frames import (
     Manning,
     Reacting,
     Redeploying,
-    Retreating,
     Returning,
     Sallying,
     Withdrawing,
@@ -46,31 +46,28 @@ from gonfalon.games.acre.rules.evading import evasions, marks_of_defence
 from gonfalon.games.acre.rules.exchange import sacrifices
 from gonfalon.games.acre.rules.feigning import flights, why_not_feign
 from gonfalon.games.acre.rules.melee import advances
-from gonfalon.games.acre.rules.retreating import owing, ways
 from gonfalon.games.acre.rules.sallying import empty_walls, inside
 from gonfalon.games.acre.state import RETURNED, WITHDRAWN, State, in_place, on_map
 from gonfalon.kernel.holes import One, OneBit
 from gonfalon.kernel.menu import Offer
 
 
-def reactions(state: State, frame: Reacting) -> Offers:
-    """What a defending unit may do."""
+def reaction(state: State, frame: Reacting, verb: type[AcreAction]) -> Offer[AcreAction] | None:
+    """One of the things that a defending unit may do, if it may."""
     seat = {"seat": frame.seat}
-    offers: Offers = [
-        Offer(Stand, seat, make=partial(STANDS.__getitem__, frame.seat)),
-        Offer(Fire, seat, {"target": One(marks_of_defence(state, frame))}),
-        Offer(Evade, seat, {"path": One(evasions(state, frame))}),
-    ]
-    return [*offers, Offer(Feign, seat)] if why_not_feign(state, frame) is None else offers
+    if verb is Stand:
+        return Offer(Stand, seat, make=partial(STANDS.__getitem__, frame.seat))
+    if verb is Fire:
+        return Offer(Fire, seat, {"target": One(marks_of_defence(state, frame))})
+    if verb is Evade:
+        return Offer(Evade, seat, {"path": One(evasions(state, frame))})
+    return Offer(Feign, seat) if why_not_feign(state, frame) is None else None
 
 
-def retreat_offers(state: State, frame: Retreating) -> Offers:
-    """Each unit with each way to retreat."""
-    return [
-        Offer(Retreat, {"seat": unit.side, "unit": unit.id, "path": path, "way": way})
-        for unit in owing(state, frame)
-        for path, way in ways(state, unit, frame.by_arrows)
-    ]
+def retreat_offer(retreat: Retreat) -> Offer[AcreAction]:
+    """A way to retreat."""
+    fixed = {"seat": retreat.seat, "unit": retreat.unit, "path": retreat.path, "way": retreat.way}
+    return Offer(Retreat, fixed, make=lambda: retreat)
 
 
 def sallies(state: State, frame: Sallying | Manning) -> Offers:
@@ -144,10 +141,8 @@ OFFERS: dict[Any, Callable[[State, Any], Offers]] = {
     Withdrawing: withdraw_offers,
     Sallying: sallies,
     Manning: sallies,
-    Reacting: reactions,
     Fleeing: flight_offers,
     Following: follow_offers,
-    Retreating: retreat_offers,
     Losing: loss_offers,
     Advancing: advance_offers,
     Joining: join_offers,

@@ -15,14 +15,15 @@ from gonfalon.games.acre.rules.attacking import (
     Front,
     attackers,
     chargers,
+    defence_of,
     duties,
     forces,
     fronts,
-    why_hopeless,
     why_not_attack,
     why_not_charger,
     why_not_end,
 )
+from gonfalon.games.acre.rules.reckoning import is_possible, strength_of
 from gonfalon.games.acre.state import BIT, State
 from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.kernel.holes import One
@@ -61,16 +62,18 @@ class Attacks(Menu[AcreAction]):
 
     def _drawn(self, unit: Unit, hexes: Hexes, able: list[tuple[Unit, Hexes]], random: Random) -> Attack | None:
         """An attack of a unit and some that can join it, on some of the hexes beside it; None where it is hopeless."""
-        beside = list(members(hexes))
+        state, seat, beside = self._state, unit.side, list(members(hexes))
         many = 1 if random.random() < MOSTLY else int(random.random() * len(beside)) + 1
-        at = sorted(random.sample(beside, many))
+        at = sorted(random.sample(beside, many)) if many > 1 else [beside[int(random.random() * len(beside))]]
         wanted = sum(BIT[each] for each in at)
         mates = [each for each, near in able if near & wanted == wanted and (each is unit or random.random() < MOSTLY)]
+        defence = sum(defence_of(state, each, seat.enemy) for each in at)
+        if not is_possible(strength_of(state, mates, is_attack=True), defence):
+            return None
         names = tuple(each.id for each in mates)
-        charger = random.choice(("", *names)) if self._state.charging and unit.side is Side.CRUSADER else ""
-        action = Attack(seat=unit.side, units=names, hexes=tuple(NAMES[each] for each in at), charger=charger)
-        refusal = why_not_charger(self._state, action) or why_hopeless(self._state, action)
-        return action if refusal is None else None
+        charger = random.choice(("", *names)) if state.charging and seat is Side.CRUSADER else ""
+        action = Attack(seat=seat, units=names, hexes=tuple(NAMES[each] for each in at), charger=charger)
+        return action if not charger or why_not_charger(state, action) is None else None
 
 
 MOSTLY = 0.7

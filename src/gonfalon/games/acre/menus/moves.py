@@ -3,29 +3,21 @@
 from collections.abc import Iterator
 from random import Random
 
-from gonfalon.games.acre.actions import (
-    ENDS,
-    AcreAction,
-    Move,
-    Ride,
-)
-from gonfalon.games.acre.frames import (
-    Moving,
-)
-from gonfalon.games.acre.menus.parts import end_offer
-from gonfalon.games.acre.pieces import ARMY, STAFF, Leader, Side, Unit
+from gonfalon.games.acre.actions import ENDS, AcreAction, Move, Ride
+from gonfalon.games.acre.frames import Moving
+from gonfalon.games.acre.map import BOARD, INDEX
+from gonfalon.games.acre.menus.parts import NAMES, Offers, end_offer
+from gonfalon.games.acre.pieces import ARMY, STAFF, Arm, Leader, Side, Unit
 from gonfalon.games.acre.rules.leaders import hosts
-from gonfalon.games.acre.rules.moving import cheapest_path, closed_edges, marches, paths
-from gonfalon.games.acre.state import State, hexes_of
-from gonfalon.kernel.holes import One
+from gonfalon.games.acre.rules.reaching import closed_edges, destinations, straight_rides
+from gonfalon.games.acre.state import BIT, State
+from gonfalon.geometry.hexset import Hexes, members
+from gonfalon.kernel.holes import One, OneBit
 from gonfalon.kernel.menu import Menu, Offer
 
 
 class Moves(Menu[AcreAction]):
-    """The menu of the movement phase, where simulations spend their time: it draws a move without making its offer.
-
-    Other paths than the cheapest are lawful too, so it is not exact.
-    """
+    """The menu of the movement phase, where simulations spend their time: it draws a move without making its offer."""
 
     __slots__ = ("_closed", "_side", "_state")
 
@@ -33,61 +25,89 @@ class Moves(Menu[AcreAction]):
         self._state = state
         self._side = frame.seat
         self._closed = closed_edges(state, frame)
-        self.exact = False
+        self.exact = True
 
     def offers(self) -> Iterator[Offer[AcreAction]]:
-        for key in self.movers():
-            offer = self._offer_of_mover(key)
-            if offer is not None:
-                yield offer
+        for key in PIECES[self._side]:
+            if is_mover(self._state, key):
+                yield from self._offers_of(key)
         yield end_offer(self._side)
 
     def sample(self, random: Random) -> AcreAction:
-        state, pieces = self._state, PIECES[self._side]
+        state, pieces, draw = self._state, PIECES[self._side], random.random
+        units, many = len(ARMY[self._side]), len(pieces) + 1
+        at, moved, first = state.at, state.moved, pieces[0].index
         while True:
-            key = pieces[int(random.random() * len(pieces))]
-            if key is None:
+            place = int(draw() * many)
+            if place < units and (moved >> place & 1 or at[first + place] < 0):
+                continue
+            if place == many - 1:
                 return ENDS[self._side]
-            action = self._drawn(key, random) if is_mover(state, key) else None
+            action = self._drawn(pieces[place], random)
             if action is not None:
                 return action
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, Move | Ride):
             name = action.unit if isinstance(action, Move) else action.leader
-            offers = (self._offer_of_mover(key) for key in self.movers() if key.id == name)
-            return any(action in offer for offer in offers if offer is not None)
+            movers = (key for key in PIECES[self._side] if key.id == name and is_mover(self._state, key))
+            return any(action in offer for key in movers for offer in self._offers_of(key))
         return action == ENDS[self._side]
-
-    def movers(self) -> list[Unit | Leader]:
-        """The units that have not moved and the leaders who have not ridden."""
-        return [key for key in PIECES[self._side] if key is not None and is_mover(self._state, key)]
 
     def _drawn(self, key: Unit | Leader, random: Random) -> AcreAction | None:
         """A move of a unit or a ride of a leader, drawn among all; None when there is none."""
         state = self._state
         if isinstance(key, Leader):
             units = hosts(state, key, self._closed)
-            if not units:
-                return None
-            return Ride(seat=key.side, leader=key.id, unit=units[int(random.random() * len(units))].id)
-        found, hexes = marches(state, key, self._closed), 0
-        for march in found:
-            hexes |= sum(march.paid)
-        hexes &= ~hexes_of(state, key.side)
+            return Ride(seat=key.side, leader=key.id, unit=random.choice(units).id) if units else None
+        hexes = destinations(state, key, self._closed)
         if not hexes:
             return None
-        start = int(random.random() * hexes.bit_length())
-        hexes >>= start
-        goal = start + (hexes & -hexes).bit_length() - 1
-        return Move(seat=key.side, unit=key.id, path=cheapest_path(found, key, state.at[key.index], goal))
+        # As a hole draws: the first hex from a random place between them on.
+        lowest = (hexes & -hexes).bit_length() - 1
+        to = lowest + int(random.random() * (hexes.bit_length() - lowest))
+        hexes >>= to
+        to += (hexes & -hexes).bit_length() - 1
+        toward = ""
+        if key.arm is Arm.HC and random.random() < STRAIGHT:
+            toward = random.choice(("", *self._towards(key, to)))
+        return Move(seat=key.side, unit=key.id, to=NAMES[to], toward=toward)
 
-    def _offer_of_mover(self, key: Unit | Leader) -> Offer[AcreAction] | None:
+    def _towards(self, unit: Unit, to: int) -> list[str]:
+        """The hexes that a unit can ride straight toward at the end of a move."""
+        rides = enumerate(straight_rides(self._state, unit, self._closed))
+        return [NAMES[to + BOARD.shifts[way]] for way, ends in rides if ends & BIT[to]]
+
+    def _offers_of(self, key: Unit | Leader) -> Offers:
+        """The hexes that a unit may move to, and those where it rides straight toward another; a leader's units."""
+        seat = key.side
         if isinstance(key, Leader):
             units = [unit.id for unit in hosts(self._state, key, self._closed)]
-            return Offer(Ride, {"seat": key.side, "leader": key.id}, {"unit": One(units)}) if units else None
-        ways = paths(self._state, key, self._closed)
-        return Offer(Move, {"seat": key.side, "unit": key.id}, {"path": One(ways)}) if ways else None
+            return [Offer(Ride, {"seat": seat, "leader": key.id}, {"unit": One(units)})] if units else []
+        ends = {"": destinations(self._state, key, self._closed)}
+        if key.arm is Arm.HC:
+            ends |= charges_from(straight_rides(self._state, key, self._closed))
+        return [
+            Offer(Move, {"seat": seat, "unit": key.id, "toward": toward}, {"to": OneBit(hexes, NAMES, INDEX)})
+            for toward, hexes in ends.items()
+            if hexes
+        ]
+
+
+STRAIGHT = 0.5
+
+
+def charges_from(rides: tuple[Hexes, ...]) -> dict[str, Hexes]:
+    """For each hex that can be ridden straight toward, by name, the hexes where such a ride ends."""
+    beyond = 0
+    for way, ends in enumerate(rides):
+        beyond |= BOARD.moved(ends, way)
+    return {
+        NAMES[target]: sum(
+            1 << target - shift & ends for shift, ends in zip(BOARD.shifts, rides, strict=True) if shift <= target
+        )
+        for target in members(beyond)
+    }
 
 
 def is_mover(state: State, key: Unit | Leader) -> bool:
@@ -97,5 +117,5 @@ def is_mover(state: State, key: Unit | Leader) -> bool:
     return state.leading[key.index] >= 0 and not state.rode >> key.index & 1
 
 
-PIECES: dict[Side, tuple[Unit | Leader | None, ...]] = {side: (*ARMY[side], *STAFF[side], None) for side in Side}
-"""Whoever might move, and None for the end of the phase."""
+PIECES: dict[Side, tuple[Unit | Leader, ...]] = {side: (*ARMY[side], *STAFF[side]) for side in Side}
+"""Whoever might move."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from gonfalon.games.acre.charts import OPEN
+from gonfalon.games.acre.charts import OPEN_TO
 from gonfalon.games.acre.frames import Frame
 from gonfalon.games.acre.map import INDEX, SIEGE
 from gonfalon.games.acre.pieces import BY_ID, INFANTRY, LEADER_BY_ID, LEADERS, ROSTER, Side, Unit
@@ -77,7 +77,7 @@ def places_of(position: Position) -> tuple[int, ...]:
         at = INDEX.get(each.at)
         if at is None:
             raise BadInput(f"{field}.at", f"{each.at} is no hex of the map")
-        if not OPEN[unit.side, unit.is_foot] & BIT[at]:
+        if not OPEN_TO[unit.index] & BIT[at]:
             raise BadInput(f"{field}.at", f"{each.at} is closed to {unit.id}")
         refuse_stacking(f"{field}.at", unit, at, places)
         places[unit.id] = at

@@ -1,6 +1,6 @@
 """Every decision of the game: what is asked, under which clause, and what is taken for an answer by default."""
 
-from typing import assert_never
+from typing import Any, assert_never
 
 from gonfalon.games.acre.actions import (
     CONFIRMS,
@@ -53,14 +53,14 @@ def due(state: State) -> tuple[Ask[AcreAction], ...]:
     """The one ask that is open, if the game goes on."""
     if not state.agenda:
         return ()
-    frame = state.agenda[-1]
-    if type(frame) is Moving:
+    frame: Any = state.agenda[-1]
+    kind = type(frame)
+    if kind is Moving:
         return (Ask(state.asked, frame.seat, "move", "S4.1", ENDS[frame.seat]),)
-    if not isinstance(frame, Sole):
+    if kind not in ASKS:
         return ()
-    ask, clause, is_interrupt = ASKS[type(frame)]
-    default = default_of(state, frame)
-    return (Ask(state.asked, frame.seat, ask, clause, default, interrupt=is_interrupt),)
+    ask, clause, is_interrupt = ASKS[kind]
+    return (Ask(state.asked, frame.seat, ask, clause, default_of(state, frame), interrupt=is_interrupt),)
 
 
 ASKS: dict[type[Sole], tuple[str, str, bool]] = {

@@ -13,8 +13,9 @@ from gonfalon.games.acre.rules.charging import why_not_charge
 from gonfalon.games.acre.rules.morale import check
 from gonfalon.games.acre.rules.reckoning import is_possible, strength_of
 from gonfalon.games.acre.rules.shooting import unknown
-from gonfalon.games.acre.state import ATTACKERS, BIT, MustAttack, State, hexes_of, pushed, replace, units_at, zoc_of
+from gonfalon.games.acre.state import BIT, MustAttack, State, hexes_of, replace, units_at, zoc_of
 from gonfalon.geometry.hexset import Hexes, members
+from gonfalon.kernel.agenda import push
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
@@ -118,11 +119,11 @@ def attackers(state: State, side: Side) -> list[tuple[Unit, Hexes]]:
     Remembered with the state, because the end of the phase, the default and the menu all ask for it.
     """
     known: dict[str, list[tuple[Unit, Hexes]]] = state.__dict__
-    found = known.get(ATTACKERS)
+    found = known.get("attackers")
     if found is None:
         open_hexes = targets(state, side)
         near = BOARD.spread(open_hexes) & hexes_of(state, side)
-        found = known[ATTACKERS] = [
+        found = known["attackers"] = [
             (unit, BOARD.neighbours[state.at[unit.index]] & open_hexes)
             for unit in (ARMY[side] if near else ())
             if near & BIT[state.at[unit.index]] and not state.attacked & unit.bit
@@ -178,27 +179,32 @@ def chargers(state: State, front: Front) -> list[str]:
 
 
 def has_attack(state: State, side: Side) -> bool:
-    """Whether a side can still make an attack."""
+    """Whether a side can still make an attack: one unit alone can, or all beside a hex together."""
     able = attackers(state, side)
     beside = 0
-    for _, hexes in able:
+    for unit, hexes in able:
         beside |= hexes
-    for at in members(beside):
-        units = [unit for unit, hexes in able if hexes & BIT[at]]
-        if is_possible(strength_of(state, units, is_attack=True), defence_of(state, at, side.enemy)):
+        strength = strength_of(state, (unit,), is_attack=True)
+        if any(is_possible(strength, defence_of(state, at, side.enemy)) for at in members(hexes)):
             return True
-    return False
+    return any(_together(state, able, at, side) for at in members(beside))
+
+
+def _together(state: State, able: list[tuple[Unit, Hexes]], at: int, side: Side) -> list[Unit]:
+    """The units beside a hex, if all of them could attack it at 1:3 or better; otherwise none."""
+    units = [unit for unit, hexes in able if hexes & BIT[at]]
+    attack = strength_of(state, units, is_attack=True)
+    return units if is_possible(attack, defence_of(state, at, side.enemy)) else []
 
 
 @cites("S7.3", "S5.2", "S6.6", "R8", "R16", "R17")
 def owes_attack(state: State, unit: Unit) -> bool:
     """Whether a unit is bound to attack: in an enemy ZOC, not light or AR, not on a trebuchet, without having fired."""
+    if unit.is_light or unit.arm is Arm.AR or (state.attacked | state.fired) & unit.bit:
+        return False
     at = state.at[unit.index]
     return (
         bool(zoc_of(state, unit.side.enemy) & BIT[at])
-        and not unit.is_light
-        and unit.arm is not Arm.AR
-        and not (state.attacked | state.fired) & unit.bit
         and not (unit.side is Side.CRUSADER and at in state.trebuchets)
         and state.options.must_attack is MustAttack.UNITS
     )
@@ -206,16 +212,21 @@ def owes_attack(state: State, unit: Unit) -> bool:
 
 @cites("S7.3", "R16")
 def duties(state: State, side: Side) -> list[Attack]:
-    """For each hex that units bound to attack could attack together at 1:3 or better, that attack; none lets all go."""
-    owing = [(unit, hexes) for unit, hexes in attackers(state, side) if owes_attack(state, unit)]
-    beside = 0
-    for _, hexes in owing:
-        beside |= hexes
-    found = []
-    for at in members(beside):
-        units = [unit for unit, hexes in owing if hexes & BIT[at]]
-        if is_possible(strength_of(state, units, is_attack=True), defence_of(state, at, side.enemy)):
-            found.append(Attack(seat=side, units=tuple(unit.id for unit in units), hexes=(NAMES[at],)))
+    """For each hex that units bound to attack could attack together at 1:3 or better, that attack; none lets all go.
+
+    Remembered with the state, because the default, the menu and the end of the phase all ask for it.
+    """
+    known: dict[str, list[Attack]] = state.__dict__
+    found = known.get("duties")
+    if found is None:
+        found = known["duties"] = []
+        owing = [(unit, hexes) for unit, hexes in attackers(state, side) if owes_attack(state, unit)]
+        beside = 0
+        for _, hexes in owing:
+            beside |= hexes
+        for at in members(beside):
+            if units := _together(state, owing, at, side):
+                found.append(Attack(seat=side, units=tuple(unit.id for unit in units), hexes=(NAMES[at],)))
     return found
 
 
@@ -242,10 +253,9 @@ def attack(state: State, action: Attack, tell: Tell) -> State:
         action.charger,
         waiting=tuple(unit.id for unit in defending),
     )
-    looked = check(state)
-    state = replace(
+    return replace(
         state,
         attacked=state.attacked | sum(BY_ID[unit].bit for unit in action.units),
         struck=state.struck | sum(unit.bit for unit in defending),
+        agenda=push(state.agenda, melee, check(state)),
     )
-    return pushed(state, melee, looked)

@@ -1,5 +1,7 @@
 """Chapter S9: heavy cavalry that rides straight at the enemy, and what it costs its order."""
 
+from functools import lru_cache
+
 from gonfalon.games.acre.events import ChargeChecked, Charging, Disorganized
 from gonfalon.games.acre.map import BOARD, CLEAR
 from gonfalon.games.acre.pieces import Arm, Unit
@@ -12,7 +14,6 @@ from gonfalon.games.acre.state import (
     is_disorganized,
     leader_value,
     replace,
-    zoc_of,
 )
 from gonfalon.geometry.hexset import Hexes, hexset
 from gonfalon.kernel.dice import Dice
@@ -25,22 +26,12 @@ KEEPS_ORDER = 3
 @cites("S9.3", "S2.1")
 def charging_ground(state: State) -> Hexes:
     """The clear hexes without camp or trebuchet, over and into which a charge may go."""
-    return CLEAR & ~hexset((*state.camps, *state.trebuchets))
+    return CLEAR & ~_occupied_ground(state.camps, state.trebuchets)
 
 
-@cites("S9.3", "S9.1", "R27", "R28")
-def charge_line(state: State, unit: Unit, path: tuple[int, ...]) -> int | None:
-    """The hex that a ride of at least two hexes leads straight at, if it may be charged from there."""
-    if unit.arm is not Arm.HC or len(path) < 2:
-        return None
-    before, last = path[-2:]
-    direction = BOARD.direction(before, last)
-    assert direction is not None
-    target = BOARD.step(last, direction)
-    if target is None or zoc_of(state, unit.side.enemy) & BIT[before]:
-        return None
-    line = BIT[before] | BIT[last] | BIT[target]
-    return target if line & charging_ground(state) == line else None
+@lru_cache(maxsize=4096)
+def _occupied_ground(camps: tuple[int, ...], trebuchets: tuple[int, ...]) -> Hexes:
+    return hexset((*camps, *trebuchets))
 
 
 def rode_at(state: State, unit: Unit, target: int, tell: Tell) -> State:
@@ -50,15 +41,22 @@ def rode_at(state: State, unit: Unit, target: int, tell: Tell) -> State:
     return replace(state, charging=tuple(sorted((*state.charging, (unit.index, target)))))
 
 
-@cites("S9.3", "S11.3", "R27", "R29")
+@cites("S9.3", "R27", "R28", "R29")
 def why_not_charge(state: State, unit: Unit, target: int) -> Refusal | None:
     """Why a unit may not charge a hex: it must be an organized HC of a steady army that rode straight at it."""
+    refusal = why_no_charger(state, unit)
+    if refusal is None and (unit.index, target) not in state.charging:
+        return refuse("S9.3", "no-charge-line", unit=unit.id, at=BOARD.names[target])
+    return refusal
+
+
+@cites("S9.1", "S9.3", "S11.3", "R27")
+def why_no_charger(state: State, unit: Unit) -> Refusal | None:
+    """Why a unit charges nobody now, wherever it rides: it is no HC, or disorganized, or its army demoralized."""
     if unit.arm is not Arm.HC:
         return refuse("S9.1", "cannot-charge", unit=unit.id)
     if is_disorganized(state, unit):
         return refuse("S9.3", "charge-disorganized", unit=unit.id)
-    if (unit.index, target) not in state.charging:
-        return refuse("S9.3", "no-charge-line", unit=unit.id, at=BOARD.names[target])
     if is_demoralized(state, unit.side):
         return refuse("S11.3", "charge-demoralized", unit=unit.id)
     return None

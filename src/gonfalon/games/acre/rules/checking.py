@@ -18,6 +18,7 @@ from gonfalon.games.acre.rules import (
     shooting,
     withdrawing,
 )
+from gonfalon.games.acre.rules.reaching import closed_edges
 from gonfalon.games.acre.state import State
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
@@ -69,9 +70,9 @@ def why_not_in_phase(state: State, frame: Any, action: act.AcreAction) -> Refusa
     """Why an answer is not lawful in a movement, archery or melee phase."""
     match frame, action:
         case ask.Moving(), act.Move():
-            return moving.why_not_move(state, action, moving.closed_edges(state, frame))
+            return moving.why_not_move(state, action, closed_edges(state, frame))
         case ask.Moving(), act.Ride():
-            return leaders.why_not_ride(state, action, moving.closed_edges(state, frame))
+            return leaders.why_not_ride(state, action, closed_edges(state, frame))
         case ask.Shooting(), act.Shoot():
             return shooting.why_not_shoot(state, action)
         case ask.Attacking(), act.Attack():

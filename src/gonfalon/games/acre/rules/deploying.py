@@ -162,8 +162,15 @@ def place(state: State, action: Place, tell: Tell) -> State:
     lifted = there[0] if len(there) >= room(state, unit, at) else None
     if lifted is not None:
         state = _lifted(state, lifted)
-    tell(Placed(clause=CLAUSE[unit.side], unit=unit.id, at=action.at, lifted=lifted.id if lifted else ""))
+    tell(Placed(clause=clause_of(unit.side, at), unit=unit.id, at=action.at, lifted=lifted.id if lifted else ""))
     return replace(state, at=with_unit_at(state, unit, at))
+
+
+def clause_of(side: Side, at: int) -> str:
+    """The clause that puts a unit on a hex: of the line facing Acre, of the camps, or of the side's line."""
+    if BIT[at] & (SIEGE | BESIDE):
+        return "14.2a"
+    return CAMP_CLAUSE[side] if BIT[at] & CAMP[side] else CLAUSE[side]
 
 
 @cites("R1", "R4")

@@ -1,6 +1,8 @@
 """Sections 15.2, 15.3 and S4.5: what a unit captures when it enters a hex in any way."""
 
-from gonfalon.games.acre.charts import OPEN
+from functools import lru_cache
+
+from gonfalon.games.acre.charts import OPEN_TO
 from gonfalon.games.acre.events import CampCaptured, Plundered, TrebuchetCaptured
 from gonfalon.games.acre.frames import Plunder
 from gonfalon.games.acre.map import BOARD
@@ -15,11 +17,11 @@ from gonfalon.games.acre.state import (
     popped,
     pushed,
     replace,
+    stood_at,
     taken_off,
-    with_unit_at,
     zoc_of,
 )
-from gonfalon.geometry.hexset import Hexes
+from gonfalon.geometry.hexset import Hexes, hexset
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import cites
@@ -30,20 +32,18 @@ SCATTERS = 4
 @cites("S4.3", "S4.5", "R10", "15.3")
 def prizes(state: State, side: Side) -> Hexes:
     """The hexes where a side's unit captures something and goes no further: enemy camps, for Muslims trebuchets."""
-    hexes = 0
-    for at in state.camps:
-        if CAMP_OF[at] is not side:
-            hexes |= BIT[at]
-    if side is Side.MUSLIM:
-        for at in state.trebuchets:
-            hexes |= BIT[at]
-    return hexes
+    return _prizes(state.camps, state.trebuchets if side is Side.MUSLIM else (), side)
+
+
+@lru_cache(maxsize=4096)
+def _prizes(camps: tuple[int, ...], trebuchets: tuple[int, ...], side: Side) -> Hexes:
+    return hexset((*(at for at in camps if CAMP_OF[at] is not side), *trebuchets))
 
 
 @cites("S2.1", "15.4a", "R42")
 def free(state: State, unit: Unit) -> Hexes:
     """The hexes that are free for a unit: terrain it may enter, without any unit."""
-    return OPEN[unit.side, unit.is_foot] & ~(hexes_of(state, Side.CRUSADER) | hexes_of(state, Side.MUSLIM))
+    return OPEN_TO[unit.index] & ~(hexes_of(state, Side.CRUSADER) | hexes_of(state, Side.MUSLIM))
 
 
 @cites("S5.2")
@@ -56,7 +56,7 @@ def safe(state: State, unit: Unit) -> Hexes:
 def enter(state: State, unit: Unit, at: int, tell: Tell) -> State:
     """Put a unit on a hex that it enters, no longer in line for a charge, and let it capture what stands there."""
     charging = tuple(each for each in state.charging if each[0] != unit.index)
-    state = replace(state, at=with_unit_at(state, unit, at), charging=charging)
+    state = stood_at(state, unit, at, charging=charging)
     return capture(state, unit, at, tell) if prizes(state, unit.side) & BIT[at] else state
 
 

@@ -3,12 +3,12 @@
 from gonfalon.games.acre.actions import Evade, Fire
 from gonfalon.games.acre.events import Reacted
 from gonfalon.games.acre.frames import Melee, Reacting, Volley
-from gonfalon.games.acre.map import INDEX
+from gonfalon.games.acre.map import BOARD, INDEX
 from gonfalon.games.acre.pieces import BY_ID, Arm, Side, Unit
-from gonfalon.games.acre.rules.entering import enter
+from gonfalon.games.acre.rules.entering import enter, safe
 from gonfalon.games.acre.rules.morale import is_demoralized
 from gonfalon.games.acre.rules.retreating import hexes_in_retreat, safe_paths
-from gonfalon.games.acre.rules.shooting import why_not_fire
+from gonfalon.games.acre.rules.shooting import is_able, why_not_fire
 from gonfalon.games.acre.state import DotUnits, State, instead, is_disorganized, popped
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
@@ -50,6 +50,14 @@ def why_not_evade(state: State, frame: Reacting) -> Refusal | None:
     return None
 
 
+def can_evade(state: State, frame: Reacting) -> bool:
+    """Whether a unit may retreat before combat, and has where to go."""
+    unit = BY_ID[frame.unit]
+    if not unit.is_light or why_not_evade(state, frame) is not None:
+        return False
+    return bool(BOARD.neighbours[state.at[unit.index]] & safe(state, unit))
+
+
 def evasions(state: State, frame: Reacting) -> list[tuple[str, ...]]:
     """The paths along which a unit may retreat before combat."""
     if why_not_evade(state, frame) is not None:
@@ -81,9 +89,9 @@ def evade(state: State, frame: Reacting, action: Evade, tell: Tell) -> State:
 @cites("S6.5", "15.4a", "R15")
 def marks_of_defence(state: State, frame: Reacting) -> list[str]:
     """The adjacent attackers that a defending unit may fire at."""
-    if frame.has_fired:
-        return []
     unit = BY_ID[frame.unit]
+    if frame.has_fired or not is_able(state, unit):
+        return []
     return [
         attacker.id
         for attacker in still_in(state, melee_of(state).attackers)

@@ -1,7 +1,7 @@
 """Sections 15.1 and S8.4: Karr-wa-Farr, the feigned flight."""
 
 from gonfalon.games.acre.actions import Flee, Follow
-from gonfalon.games.acre.charts import OPEN
+from gonfalon.games.acre.charts import OPEN_TO
 from gonfalon.games.acre.events import Fled, Followed, Reacted
 from gonfalon.games.acre.frames import Feint, Fleeing, Following, Frame, Melee, Reacting
 from gonfalon.games.acre.map import BOARD, INDEX
@@ -14,6 +14,7 @@ from gonfalon.games.acre.state import (
     BIT,
     KwfFollower,
     State,
+    amended,
     hexes_of,
     instead,
     is_disorganized,
@@ -139,7 +140,7 @@ def pursued_to(state: State, unit: Unit, path: tuple[str, ...]) -> int:
     taken = hexes_of(state, Side.CRUSADER) | hexes_of(state, Side.MUSLIM)
     for name in path:
         bit = BIT[INDEX[name]]
-        if taken & bit or not OPEN[unit.side, unit.is_foot] & bit:
+        if taken & bit or not OPEN_TO[unit.index] & bit:
             break
         here = INDEX[name]
         if prizes(state, unit.side) & bit:
@@ -154,5 +155,5 @@ def without_follower(state: State, unit: Unit, target: str) -> State:
     for place, frame in enumerate(agenda):
         if isinstance(frame, Melee):
             attackers = tuple(each for each in frame.attackers if each[0] != unit.id)
-            agenda[place] = replace(frame, attackers=attackers, dragged=(*frame.dragged, target))
+            agenda[place] = amended(frame, attackers=attackers, dragged=(*frame.dragged, target))
     return replace(state, agenda=tuple(agenda))

@@ -1,11 +1,11 @@
 """Chapter S10: what endangers leaders, where survivors go, and their rides."""
 
 from gonfalon.games.acre.actions import Join, Ride
-from gonfalon.games.acre.charts import COSTS
 from gonfalon.games.acre.events import Joined, Rode, Slain, Survived
 from gonfalon.games.acre.frames import Fall, Joining
 from gonfalon.games.acre.map import BOARD, INDEX
 from gonfalon.games.acre.pieces import BY_ID, LEADER_BY_ID, Leader, Side, Unit
+from gonfalon.games.acre.rules.reaching import HORSE, unhindered
 from gonfalon.games.acre.state import (
     ALONE,
     BIT,
@@ -17,6 +17,7 @@ from gonfalon.games.acre.state import (
     popped,
     pushed,
     replace,
+    units_in,
     with_leader_at,
     zoc_of,
 )
@@ -142,7 +143,8 @@ def ride_reach(state: State, leader: Leader, closed: Hexes) -> Hexes:
     side = leader.side
     here = state.at[state.leading[leader.index]]
     barred = hexes_of(state, side.enemy) | zoc_of(state, side.enemy) & ~hexes_of(state, side) | closed
-    return reach(BOARD, here, leader.movement, COSTS[side, False], blocked=barred)
+    hexes, ground = unhindered(here, HORSE[side], leader.movement)
+    return reach(ground, here, leader.movement, blocked=barred) if hexes & barred else hexes
 
 
 def hosts(state: State, leader: Leader, closed: Hexes) -> list[Unit]:
@@ -151,7 +153,7 @@ def hosts(state: State, leader: Leader, closed: Hexes) -> list[Unit]:
     if own < 0 or state.at[own] < 0 or state.rode >> leader.index & 1:
         return []
     hexes = ride_reach(state, leader, closed)
-    return [unit for unit in on_map(state, leader.side) if unit.index != own and hexes & BIT[state.at[unit.index]]]
+    return [unit for unit in units_in(state, hexes, leader.side) if unit.index != own]
 
 
 @cites("S10.2")
@@ -159,4 +161,6 @@ def ride(state: State, action: Ride, tell: Tell) -> State:
     """Let a leader ride to another unit."""
     leader, unit = LEADER_BY_ID[action.leader], BY_ID[action.unit]
     tell(Rode(clause="S10.2", leader=leader.id, unit=unit.id))
-    return replace(with_leader_at(state, leader, unit.index), rode=state.rode | 1 << leader.index)
+    index = leader.index
+    leading = (*state.leading[:index], unit.index, *state.leading[index + 1 :])
+    return replace(state, leading=leading, rode=state.rode | 1 << index)

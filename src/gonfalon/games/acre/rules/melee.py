@@ -1,20 +1,20 @@
 """Section S7.2: the course of a melee, step by step, and S7.9, the advance."""
 
 from gonfalon.games.acre.actions import Advance
-from gonfalon.games.acre.charts import OPEN, RESULTS
+from gonfalon.games.acre.charts import OPEN_TO, RESULT_AT
 from gonfalon.games.acre.events import Advanced, Fought, Withstood
 from gonfalon.games.acre.frames import Advancing, Losing, Melee, Reacting, Retreating, Step
 from gonfalon.games.acre.map import BOARD, FORTRESS, INDEX
 from gonfalon.games.acre.pieces import BY_ID, LEADER_BY_ID, LEADERS, Unit
 from gonfalon.games.acre.rules.charging import check_charge
 from gonfalon.games.acre.rules.entering import enter
-from gonfalon.games.acre.rules.evading import evasions, marks_of_defence, still_in
+from gonfalon.games.acre.rules.evading import can_evade, marks_of_defence, still_in
 from gonfalon.games.acre.rules.exchange import printed
 from gonfalon.games.acre.rules.feigning import why_not_feign
 from gonfalon.games.acre.rules.harm import disorganize, eliminate
 from gonfalon.games.acre.rules.leaders import risk_melee
 from gonfalon.games.acre.rules.reckoning import reckoning
-from gonfalon.games.acre.state import BIT, State, hexes_of, instead, popped, pushed, replace
+from gonfalon.games.acre.state import BIT, State, amended, hexes_of, instead, popped, pushed
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Reckoned, Tell
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
@@ -24,10 +24,10 @@ YIELDED = ("Dr", "De", "Ex")
 
 @cites("S7.2")
 def fight(state: State, melee: Melee, dice: Dice, tell: Tell) -> State:
-    """Take a melee one step further."""
+    """Take a melee on, as far as it goes without another roll."""
     match melee.step:
         case Step.REACTIONS:
-            return react(state, melee)
+            return react(state, melee, dice, tell)
         case Step.ODDS:
             return roll(state, melee, dice, tell)
         case Step.LEADERS:
@@ -42,31 +42,32 @@ def fight(state: State, melee: Melee, dice: Dice, tell: Tell) -> State:
 
 
 @cites("S7.2", "S3.2", "R19", "R37")
-def react(state: State, melee: Melee) -> State:
+def react(state: State, melee: Melee, dice: Dice, tell: Tell) -> State:
     """Ask the next defender that can do something; after the last one see who is left."""
-    attackers = still_in(state, melee.attackers)
-    if melee.waiting and attackers:
-        unit, rest = melee.waiting[0], melee.waiting[1:]
-        state = instead(state, replace(melee, waiting=rest))
-        stands = any(each.id == unit for each in still_in(state, melee.defenders))
-        return pushed(state, Reacting(melee.side.enemy, unit)) if stands else state
-    if not attackers:
-        return instead(state, replace(melee, step=Step.CHARGE, waiting=()))
-    standing = {at for unit, at in melee.defenders if state.at[BY_ID[unit].index] == INDEX[at]}
-    left = {at for _, at in melee.defenders} - standing - set(melee.dragged)
-    step = Step.ODDS if standing else Step.ADVANCE
-    return instead(state, replace(melee, step=step, evaded=tuple(sorted(left))))
+    if not still_in(state, melee.attackers):
+        return conclude(state, amended(melee, waiting=()))
+    standing = {unit: at for unit, at in melee.defenders if state.at[BY_ID[unit].index] == INDEX[at]}
+    for place, unit in enumerate(melee.waiting):
+        reacting = Reacting(melee.side.enemy, unit)
+        if unit in standing and has_reaction(state, reacting):
+            return instead(state, reacting, amended(melee, waiting=melee.waiting[place + 1 :]))
+    left = {at for _, at in melee.defenders} - set(standing.values()) - set(melee.dragged)
+    melee = amended(melee, step=Step.ODDS, waiting=(), evaded=tuple(sorted(left)))
+    return roll(state, melee, dice, tell) if standing else advance_or_ask(state, melee, tell)
 
 
 @cites("S7.2", "S3.2")
 def has_reaction(state: State, frame: Reacting) -> bool:
     """Whether a defender can do anything but stand."""
-    return bool(marks_of_defence(state, frame) or evasions(state, frame) or why_not_feign(state, frame) is None)
+    unit = BY_ID[frame.unit]
+    if not unit.archery and not unit.is_light:
+        return False
+    return bool(marks_of_defence(state, frame) or can_evade(state, frame) or why_not_feign(state, frame) is None)
 
 
 @cites("S7.2", "S2.3")
 def roll(state: State, melee: Melee, dice: Dice, tell: Tell) -> State:
-    """Reckon the column from all that stands now, and roll the result."""
+    """Reckon the column from all that stands now, and roll the result; leaders in the melee roll next."""
     attackers, defenders = still_in(state, melee.attackers), still_in(state, melee.defenders)
     charger = melee.charger if BY_ID.get(melee.charger) in attackers else ""
     sums = reckoning(state, attackers, defenders, charger)
@@ -74,48 +75,51 @@ def roll(state: State, melee: Melee, dice: Dice, tell: Tell) -> State:
     tell(Reckoned(clause="S7.1", what="defence", who=defenders[0].id, lines=sums.defence))
     tell(Reckoned(clause="S2.3", what="shift", who=attackers[0].id, lines=sums.shifts))
     face = dice.roll(6, clause="S2.3", why="melee")
-    result = RESULTS.at(face, sums.column)
+    result = RESULT_AT[face, sums.column]
     tell(Fought(clause="S2.3", column=sums.column, face=face, result=result))
     leaders = (*led(state, attackers), *led(state, defenders))
-    return instead(state, replace(melee, step=Step.LEADERS, result=result, leaders=leaders))
+    if leaders:
+        return instead(state, amended(melee, step=Step.LEADERS, result=result, leaders=leaders))
+    return apply_result(state, amended(melee, result=result), tell)
 
 
 def led(state: State, units: list[Unit]) -> list[str]:
     """The leaders with any of the units, in the order of their table."""
-    indexes = {unit.index for unit in units}
-    return [leader.id for leader in LEADERS if state.leading[leader.index] in indexes]
+    indexes = [unit.index for unit in units if unit.index in state.leading]
+    return [leader.id for leader in LEADERS if state.leading[leader.index] in indexes] if indexes else []
 
 
 @cites("S7.2", "S10.3")
 def endanger(state: State, melee: Melee, dice: Dice, tell: Tell) -> State:
     """Roll for the next leader in the melee."""
-    if not melee.leaders:
-        return instead(state, replace(melee, step=Step.RESULT))
-    state = instead(state, replace(melee, leaders=melee.leaders[1:]))
+    left = melee.leaders[1:]
+    state = instead(state, amended(melee, step=Step.LEADERS if left else Step.RESULT, leaders=left))
     return risk_melee(state, LEADER_BY_ID[melee.leaders[0]], dice, tell)
 
 
 @cites("S2.3", "S7.2", "R22")
 def apply_result(state: State, melee: Melee, tell: Tell) -> State:
-    """Apply the result to all that are still in the melee."""
+    """Apply the result to all that are still in the melee, and go on to the advance."""
     attackers, defenders = still_in(state, melee.attackers), still_in(state, melee.defenders)
-    state = instead(state, replace(melee, step=Step.ADVANCE))
+    melee = amended(melee, step=Step.ADVANCE)
+    state = instead(state, melee)
     match melee.result:
         case "Ae":
-            return eliminate(state, attackers, "S2.3", tell)
+            state = eliminate(state, attackers, "S2.3", tell)
         case "Ad":
-            return disorganize(state, attackers, "S2.3", tell)
+            state = disorganize(state, attackers, "S2.3", tell)
         case "Dd":
-            return disorganize(state, defenders, "S2.3", tell)
+            state = disorganize(state, defenders, "S2.3", tell)
         case "De":
-            return eliminate(state, defenders, "S2.3", tell)
+            state = eliminate(state, defenders, "S2.3", tell)
         case "Ar":
             obeying = [unit for unit in attackers if not ignores(state, unit, tell)]
-            return pushed(state, retreat_of(state, obeying)) if obeying else state
+            state = pushed(state, retreat_of(state, obeying)) if obeying else state
         case "Dr":
-            return pushed(state, retreat_of(state, defenders))
+            state = pushed(state, retreat_of(state, defenders))
         case _:
-            return exchange(state, melee, attackers, defenders, tell)
+            state = exchange(state, melee, attackers, defenders, tell)
+    return advance_or_ask(state, melee, tell) if state.agenda[-1] is melee else state
 
 
 @cites("15.4b", "R42")
@@ -153,20 +157,28 @@ def vacated(state: State, melee: Melee) -> list[str]:
 @cites("S7.9", "S3.2", "R26")
 def advance_or_ask(state: State, melee: Melee, tell: Tell) -> State:
     """Advance the charging unit, or ask whether another attacker advances."""
-    state = instead(state, replace(melee, step=Step.CHARGE))
+    if not melee.evaded and melee.result not in YIELDED:
+        return conclude(state, melee)
     units, hexes = still_in(state, melee.attackers), vacated(state, melee)
     able = tuple(unit.id for unit in units if any(may_enter(unit, at) for at in hexes))
     if not able:
-        return state
+        return conclude(state, melee)
+    state = instead(state, amended(melee, step=Step.CHARGE))
     if melee.charger in able:
         return advance(state, BY_ID[melee.charger], hexes[0], tell)
     return pushed(state, Advancing(melee.side, able, tuple(hexes)))
 
 
+@cites("S7.2", "S9.4")
+def conclude(state: State, melee: Melee) -> State:
+    """End a melee; if a unit charged in it, its check is still owed."""
+    return instead(state, amended(melee, step=Step.CHARGE)) if melee.charger else popped(state)
+
+
 @cites("S7.9", "S2.1")
 def may_enter(unit: Unit, at: str) -> bool:
     """Whether the terrain of a hex allows a unit to enter."""
-    return bool(OPEN[unit.side, unit.is_foot] & BIT[INDEX[at]])
+    return bool(OPEN_TO[unit.index] & BIT[INDEX[at]])
 
 
 def advances(frame: Advancing) -> list[Advance]:

@@ -7,9 +7,12 @@ from gonfalon.games.acre.rules.points import points
 from gonfalon.games.acre.scenarios import MORALE, SETTINGS, Numbers
 from gonfalon.games.acre.state import (
     BIT,
+    KNOWN,
+    SHAKEN_KEY,
     State,
     instead,
     is_disorganized,
+    known_of,
     leader_value,
     on_map,
     organized_by,
@@ -39,8 +42,13 @@ def losses(state: State, side: Side) -> int:
 
 @cites("S11.3", "R56")
 def is_demoralized(state: State, side: Side) -> bool:
-    """Whether an army's loss total has reached its first number."""
-    return losses(state, side) >= numbers(state, side).demoralized
+    """Whether an army's loss total has reached its first number; remembered with the state, like the score."""
+    try:
+        found: bool = state.__dict__[KNOWN][SHAKEN_KEY[side]]
+    except KeyError:
+        found = losses(state, side) >= numbers(state, side).demoralized
+        known_of(state)[SHAKEN_KEY[side]] = found
+    return found
 
 
 @cites("S11.4", "R56")
@@ -51,7 +59,7 @@ def is_disintegrated(state: State, side: Side) -> bool:
 
 def check(state: State) -> Check:
     """The look at both armies that follows when what begins now is over."""
-    return Check(tuple(side for side in Side if is_demoralized(state, side)))
+    return CHECKS[is_demoralized(state, Side.CRUSADER), is_demoralized(state, Side.MUSLIM)]
 
 
 @cites("S11.1", "R8")
@@ -72,7 +80,8 @@ def rally_number(state: State, unit: Unit) -> int:
 
 def rallying(state: State, side: Side) -> Rally:
     """The units that roll in a side's rally phase, in the order of the roster."""
-    return Rally(side, tuple(unit.id for unit in on_map(state, side) if may_rally(state, unit)))
+    units = on_map(state, side) if state.disorganized[side.number] else ()
+    return Rally(side, tuple(unit.id for unit in units if may_rally(state, unit)))
 
 
 @cites("S11.1", "S3.1")
@@ -84,3 +93,12 @@ def rally(state: State, work: Rally, dice: Dice, tell: Tell) -> State:
     tell(Rallied(clause="S11.1", unit=unit.id, face=face, needed=needed, success=face <= needed))
     state = instead(state, Rally(work.side, work.units[1:]))
     return organized_by(state, unit) if face <= needed else state
+
+
+CHECKS = {
+    (False, False): Check(),
+    (True, False): Check((Side.CRUSADER,)),
+    (False, True): Check((Side.MUSLIM,)),
+    (True, True): Check(tuple(Side)),
+}
+"""The look at both armies, by whether the Crusaders and the Muslims are demoralized before."""

@@ -1,11 +1,9 @@
 """Section 16.2: what each side has scored, source by source."""
 
-from functools import lru_cache
-
 from gonfalon.games.acre.map import CAMP_NAMES, INDEX
 from gonfalon.games.acre.pieces import ARMY, SPAN, STAFF, Side
 from gonfalon.games.acre.scenarios import SETTINGS
-from gonfalon.games.acre.state import CASUALTY, ELIMINATED, State
+from gonfalon.games.acre.state import CASUALTY, ELIMINATED, KNOWN, SCORE_KEY, State, known_of
 from gonfalon.kernel.modifiers import Line, sum_of
 from gonfalon.kernel.rulebook import cites
 
@@ -15,18 +13,22 @@ POINTS_PER_TURN = 5
 
 
 def points(state: State, side: Side) -> int:
-    """The victory points that a side holds."""
-    return sum_of(score_lines(state, side))
+    """The victory points that a side holds; remembered with the state."""
+    try:
+        found: int = state.__dict__[KNOWN][SCORE_KEY[side]]
+    except KeyError:
+        found = known_of(state)[SCORE_KEY[side]] = sum_of(score_lines(state, side))
+    return found
 
 
 @cites("16.2", "R12", "R40", "R45")
 def score_lines(state: State, side: Side) -> tuple[Line, ...]:
     """Where a side's victory points come from; the scattered give none, and the garrison counts as all units."""
     enemy, lines = side.enemy, []
-    strength = strength_lost(state.at[SPAN[enemy]], enemy)
+    strength = strength_lost(state, enemy)
     if strength:
         lines.append(Line("16.2", "eliminated", enemy, add=strength))
-    for leader in STAFF[enemy]:
+    for leader in STAFF[enemy] if CASUALTY in state.leading else ():
         if state.leading[leader.index] == CASUALTY:
             lines.append(Line("16.2", "casualty", leader.id, add=leader.points))
     if captured := camps_captured(state, side):
@@ -38,9 +40,11 @@ def score_lines(state: State, side: Side) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-@lru_cache(maxsize=8192)
-def strength_lost(places: tuple[int, ...], side: Side) -> int:
-    """The printed strength of a side's eliminated units, of which `places` says where they all are."""
+def strength_lost(state: State, side: Side) -> int:
+    """The printed strength of a side's eliminated units."""
+    places = state.at[SPAN[side]]
+    if ELIMINATED not in places:
+        return 0
     return sum(unit.strength for unit, place in zip(ARMY[side], places, strict=True) if place == ELIMINATED)
 
 

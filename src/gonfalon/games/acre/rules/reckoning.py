@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from gonfalon.games.acre.charts import COVER, ODDS, RESULTS
-from gonfalon.games.acre.map import BOARD, STREAM
+from gonfalon.games.acre.map import BOARD, SIEGE, STREAM
 from gonfalon.games.acre.pieces import Side, Unit
 from gonfalon.games.acre.rules.morale import is_demoralized
 from gonfalon.games.acre.state import BIT, State, best_leader, is_disorganized, leader_value
@@ -35,6 +35,7 @@ def reckoning(state: State, attackers: list[Unit], defenders: list[Unit], charge
     return Reckoning(attack, defence, moved, RESULTS.shifted(heading, shifts(moved)))
 
 
+@lru_cache(maxsize=4096)
 @cites("S2.3", "R18")
 def odds_column(attack: int, defence: int) -> str:
     """The highest column whose odds are reached; below 1:3 it is 1:3."""
@@ -53,13 +54,20 @@ def is_possible(attack: int, defence: int) -> bool:
 
 def strength_of(state: State, units: Iterable[Unit], *, is_attack: bool) -> int:
     """The strength of units now, leaders included."""
-    total = 0
+    total, leading = 0, state.leading
     for unit in units:
-        fired = is_attack and bool(state.fired & unit.bit)
-        total += strength_line(unit.id, unit.strength, is_disorganized(state, unit), fired).add
-        if unit.index in state.leading:
-            total += leader_value(state, unit)
+        strength = unit.strength
+        if state.disorganized[unit.side.number] & unit.bit:
+            strength = half(strength)
+        if is_attack and state.fired & unit.bit:
+            strength = half(strength)
+        total += strength + (leader_value(state, unit) if unit.index in leading else 0)
     return total
+
+
+def half(strength: int) -> int:
+    """Half of a strength, rounded up."""
+    return (strength + 1) // 2
 
 
 @cites("S2.2", "S6.6", "S10.1")
@@ -78,9 +86,9 @@ def side_lines(state: State, units: Iterable[Unit], *, is_attack: bool) -> tuple
 @lru_cache(maxsize=512)
 def strength_line(unit: str, printed: int, disorganized: bool, fired: bool) -> Line:
     """The line of a unit's strength: halved when disorganized, halved again after firing, each time rounded up."""
-    strength = -(-printed // 2) if disorganized else printed
+    strength = half(printed) if disorganized else printed
     if fired:
-        strength = -(-strength // 2)
+        strength = half(strength)
     if disorganized and fired:
         return Line("S6.6", "disorganized-fired", unit, add=strength)
     if fired:
@@ -108,10 +116,9 @@ def shift_lines(state: State, attackers: list[Unit], defenders: list[Unit], char
 @cites("S2.3")
 def is_enveloped(state: State, attackers: list[Unit], defenders: list[Unit]) -> bool:
     """Whether attackers stand in two opposite or three alternate neighbours of the one target hex."""
-    targets = {state.at[unit.index] for unit in defenders}
-    if len(targets) != 1:
+    target = state.at[defenders[0].index]
+    if len(attackers) < 2 or any(state.at[unit.index] != target for unit in defenders):
         return False
-    (target,) = targets
     around = {BOARD.direction(target, state.at[unit.index]) for unit in attackers}
     return any({way, way + 3} <= around for way in range(3)) or any({way, way + 2, way + 4} <= around for way in (0, 1))
 
@@ -119,12 +126,12 @@ def is_enveloped(state: State, attackers: list[Unit], defenders: list[Unit]) -> 
 @cites("S2.1", "R13", "R21")
 def cover_line(state: State, attackers: list[Unit], defenders: list[Unit]) -> Line | None:
     """The one column that terrain, a trebuchet or the stream gives the defender, if any does."""
-    targets = hexset(state.at[unit.index] for unit in defenders)
+    targets = hexset([state.at[unit.index] for unit in defenders])
     if targets & COVER:
         return Line("S2.1", "terrain", shift=-1)
-    if targets & sheltering(state, defenders[0].side):
+    if targets & SIEGE and targets & sheltering(state, defenders[0].side):
         return Line("R13", "trebuchet", shift=-1)
-    if all(STREAM & BIT[state.at[unit.index]] for unit in attackers):
+    if STREAM & BIT[state.at[attackers[0].index]] and all(STREAM & BIT[state.at[unit.index]] for unit in attackers):
         return Line("S2.1", "stream", shift=-1)
     return None
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from gonfalon.games.acre.actions import Retreat
-from gonfalon.games.acre.charts import OPEN
+from gonfalon.games.acre.charts import OPEN_TO
 from gonfalon.games.acre.events import Disorganized, Displaced, Retreated
 from gonfalon.games.acre.frames import Retreating
 from gonfalon.games.acre.map import BOARD, INDEX
@@ -54,7 +54,7 @@ def hexes_in_retreat(unit: Unit) -> int:
 @cites("S7.8", "R24")
 def displacements(state: State, unit: Unit) -> Iterator[Way]:
     """The ways into a hex with a single friend, who makes way to a free hex outside enemy ZOC."""
-    friends = hexes_of(state, unit.side) & OPEN[unit.side, unit.is_foot]
+    friends = hexes_of(state, unit.side) & OPEN_TO[unit.index]
     for at in members(BOARD.neighbours[state.at[unit.index]] & friends):
         there = units_at(state, at, unit.side)
         if len(there) == 1:
@@ -75,6 +75,16 @@ def ways(state: State, unit: Unit, by_arrows: bool) -> list[Way]:
 FALLS = Way(())
 
 
+def open_ways(state: State, frame: Retreating) -> dict[str, list[Way]]:
+    """Each unit that still must retreat with its ways; remembered with the state, because everything about it asks."""
+    known: dict[str, dict[str, list[Way]]] = state.__dict__
+    found = known.get("ways")
+    if found is None:
+        units = owing(state, frame)
+        found = known["ways"] = {unit.id: ways(state, unit, frame.by_arrows) for unit in units}
+    return found
+
+
 def owing(state: State, frame: Retreating) -> list[Unit]:
     """The units that still must retreat, by hex and then by index; whoever was displaced meanwhile is out of it."""
     still = [BY_ID[unit] for unit, at in frame.units if state.at[BY_ID[unit].index] == INDEX[at]]
@@ -83,16 +93,16 @@ def owing(state: State, frame: Retreating) -> list[Unit]:
 
 def retreats(state: State, frame: Retreating) -> Iterator[Retreat]:
     """Every lawful answer to an ask for retreats, the default first."""
-    for unit in owing(state, frame):
-        for path, way in ways(state, unit, frame.by_arrows):
-            yield Retreat(seat=unit.side, unit=unit.id, path=path, way=way)
+    for unit, found in open_ways(state, frame).items():
+        for path, way in found:
+            yield Retreat(seat=frame.seat, unit=unit, path=path, way=way)
 
 
 @cites("S7.8")
 def fall_back(state: State, frame: Retreating, tell: Tell) -> State | None:
     """Do what needs no choice: nobody is left, all fall, or a single way is open; None when the owner must choose."""
-    units = owing(state, frame)
-    found = {unit.id: ways(state, unit, frame.by_arrows) for unit in units}
+    found = open_ways(state, frame)
+    units = [BY_ID[unit] for unit in found]
     if all(each == [FALLS] for each in found.values()):
         return eliminate(popped(state), units, "S6.2" if frame.by_arrows else "S7.8", tell)
     if len(units) == 1 and len(found[units[0].id]) == 1:
@@ -106,12 +116,13 @@ def why_not_retreat(state: State, frame: Retreating, action: Retreat) -> Refusal
     unit = BY_ID.get(action.unit)
     if unit is None:
         return refuse("K3", "no-such-unit", unit=action.unit)
-    if unit not in owing(state, frame):
+    found = open_ways(state, frame).get(unit.id)
+    if found is None:
         return refuse("S7.8", "no-retreat-owed", unit=unit.id)
     for name in (*action.path, *([action.way] if action.way else [])):
         if name not in INDEX:
             return refuse("K3", "no-such-hex", at=name)
-    if (action.path, action.way) in ways(state, unit, frame.by_arrows):
+    if (action.path, action.way) in found:
         return None
     if not action.path:
         return refuse("S7.8", "may-retreat", unit=unit.id)

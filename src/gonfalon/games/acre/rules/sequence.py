@@ -1,10 +1,10 @@
 """The order of play: who is asked what, the engine's next work, and how turns follow each other."""
 
-from typing import assert_never
+from collections.abc import Callable
+from typing import Any, assert_never
 
 from gonfalon.games.acre.events import PhaseEnded, TurnBegan
 from gonfalon.games.acre.frames import (
-    Asking,
     Attacking,
     BeginDeployment,
     BeginTurn,
@@ -13,7 +13,6 @@ from gonfalon.games.acre.frames import (
     Feint,
     Fleeing,
     Following,
-    Frame,
     Hit,
     Lending,
     Losing,
@@ -42,14 +41,14 @@ from gonfalon.games.acre.rules.feigning import draw, flee, flights, follow
 from gonfalon.games.acre.rules.leaders import fall
 from gonfalon.games.acre.rules.melee import fight, has_reaction
 from gonfalon.games.acre.rules.morale import rally, rallying
-from gonfalon.games.acre.rules.moving import closed_edges, has_move
+from gonfalon.games.acre.rules.moving import has_move
+from gonfalon.games.acre.rules.reaching import closed_edges
 from gonfalon.games.acre.rules.retreating import fall_back
 from gonfalon.games.acre.rules.sallying import has_sally, may_begin, may_reinforce
 from gonfalon.games.acre.rules.shooting import has_shot, loose, suffer
 from gonfalon.games.acre.rules.victory import look, run_out, unmarked
 from gonfalon.games.acre.scenarios import SETTINGS
 from gonfalon.games.acre.state import State, popped, pushed, replace
-from gonfalon.kernel.agenda import Sole
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import cites
@@ -66,82 +65,62 @@ def resolve(state: State, dice: Dice, tell: Tell) -> State | None:
     if not state.agenda:
         return None
     frame = state.agenda[-1]
-    if isinstance(frame, Sole):
-        return spare(state, frame, tell)
-    return work(state, frame, dice, tell)
+    kind = type(frame)
+    if kind in WORKS:
+        return WORKS[kind](state, frame, dice, tell)
+    return SPARED[kind](state, frame, tell) if kind in SPARED else None
 
 
 @cites("S3.2")
-def spare(state: State, frame: Asking, tell: Tell) -> State | None:
-    """Spare a seat an ask with a single possible answer; None when it must decide."""
-    match frame:
-        case Moving():
-            closed = closed_edges(state, frame)
-            return None if has_move(state, frame.seat, closed) else end_phase(state, frame, tell)
-        case Shooting():
-            return None if has_shot(state, frame.seat) else end_phase(state, frame, tell)
-        case Attacking():
-            return None if has_attack(state, frame.seat) else end_phase(state, frame, tell)
-        case Sallying() | Manning():
-            return None if has_sally(state) else popped(state)
-        case Reacting():
-            is_over = not still_in(state, melee_of(state).attackers)
-            return popped(state) if is_over or not has_reaction(state, frame) else None
-        case Retreating():
-            return fall_back(state, frame, tell)
-        case Fleeing():
-            found = flights(state, frame)
-            return None if len(found) > 1 else flee(state, frame, found[0], tell)
-        case Following():
-            return None if len(frame.chasers) > 1 else follow(state, frame, frame.chasers[0], tell)
-        case Losing():
-            options = sacrifices(frame)
-            return None if len(options) > 1 else lose(state, options[0], tell)
-        case Lending():
-            return None if withdrawing.loans(state, frame) else withdrawing.begin_rally(state, frame)
-        case Redeploying():
-            is_done = withdrawing.first_landing(state) is None
-            return withdrawing.begin_second_stage(state) if is_done else None
-        case _:
-            return None
+def spare_phase(state: State, frame: Moving | Shooting | Attacking, tell: Tell) -> State | None:
+    """End a phase in which nothing can be done any more; None while something can."""
+    side = frame.seat
+    if type(frame) is Moving:
+        is_open = has_move(state, side, closed_edges(state, frame))
+    else:
+        is_open = has_shot(state, side) if type(frame) is Shooting else has_attack(state, side)
+    return None if is_open else end_phase(state, frame, tell)
 
 
-def work(state: State, frame: Frame, dice: Dice, tell: Tell) -> State:
-    """Do one piece of the engine's own work."""
-    match frame:
-        case Melee():
-            return fight(state, frame, dice, tell)
-        case Volley():
-            return loose(state, frame, dice, tell)
-        case Hit():
-            return suffer(state, frame, dice, tell)
-        case Fall():
-            return fall(state, frame, dice, tell)
-        case Plunder():
-            return plunder(state, frame, dice, tell)
-        case Feint():
-            return draw(state, frame, dice, tell)
-        case Check():
-            return look(state, frame, tell)
-        case _:
-            return between_phases(state, frame, dice, tell)
+@cites("S3.2")
+def spare_reaction(state: State, frame: Reacting, tell: Tell) -> State | None:
+    """Let a unit stand that can do nothing else, or that nobody attacks any more."""
+    is_over = not still_in(state, melee_of(state).attackers)
+    return popped(state) if is_over or not has_reaction(state, frame) else None
 
 
-def between_phases(state: State, frame: Frame, dice: Dice, tell: Tell) -> State:
-    """Do one piece of the work that is no part of a move, a shot or a melee."""
-    match frame:
-        case Rally():
-            return rally(state, frame, dice, tell) if frame.units else begin_movement(state, frame.side)
-        case BeginTurn():
-            return begin_turn(state, frame.side, tell)
-        case BeginDeployment():
-            return deploying.ask_to_deploy(state, frame)
-        case Withdrawal():
-            return withdrawing.next_step(state, frame)
-        case SpecialRally():
-            return withdrawing.rally_lost(state, frame, dice, tell)
-        case _:
-            raise AssertionError(f"{frame} is no work")
+@cites("S3.2")
+def spare_flight(state: State, frame: Fleeing, tell: Tell) -> State | None:
+    """Take the only path of a feigned flight."""
+    found = flights(state, frame)
+    return None if len(found) > 1 else flee(state, frame, found[0], tell)
+
+
+@cites("S3.2")
+def spare_losses(state: State, frame: Losing, tell: Tell) -> State | None:
+    """Take the only losses that an exchange allows."""
+    options = sacrifices(frame)
+    return None if len(options) > 1 else lose(state, options[0], tell)
+
+
+def spare_sally(state: State, frame: Sallying | Manning, tell: Tell) -> State | None:
+    """Pass over the garrison when nobody can come out."""
+    return None if has_sally(state) else popped(state)
+
+
+def spare_following(state: State, frame: Following, tell: Tell) -> State | None:
+    """Let the only chaser follow."""
+    return None if len(frame.chasers) > 1 else follow(state, frame, frame.chasers[0], tell)
+
+
+def spare_lending(state: State, frame: Lending, tell: Tell) -> State | None:
+    """Begin the special rally when no leader can help any more."""
+    return None if withdrawing.loans(state, frame) else withdrawing.begin_rally(state, frame)
+
+
+def spare_redeploying(state: State, frame: Redeploying, tell: Tell) -> State | None:
+    """Begin the second stage when the army is deployed."""
+    return None if withdrawing.first_landing(state) else withdrawing.begin_second_stage(state)
 
 
 PHASE = {Moving: "move", Shooting: "shoot", Attacking: "attack"}
@@ -152,8 +131,15 @@ def begin_turn(state: State, side: Side, tell: Tell) -> State:
     """Open a player turn with its rally phase."""
     stage = state.stage or SETTINGS[state.scenario].stage
     tell(TurnBegan(clause="14.1b", stage=stage, turn=state.turn, side=side))
-    state = replace(state, stage=stage)
-    return replace(state, agenda=(rallying(state, side),))
+    state = replace(state, stage=stage) if stage != state.stage else state
+    work = rallying(state, side)
+    return replace(state, agenda=(work,)) if work.units else begin_movement(state, side)
+
+
+@cites("S3.1", "S11.1")
+def go_on_rallying(state: State, work: Rally, dice: Dice, tell: Tell) -> State:
+    """Roll for the next unit of the rally phase; after the last one the movement phase begins."""
+    return rally(state, work, dice, tell) if work.units else begin_movement(state, work.side)
 
 
 @cites("S3.1", "15.5a", "15.4b", "R47")
@@ -207,3 +193,36 @@ def end_turn(state: State, side: Side, tell: Tell) -> State:
 def first_player(state: State) -> Side:
     """Who moves first in a turn: the Crusader before the withdrawal, the Muslim after it."""
     return Side.CRUSADER if state.stage == 1 else Side.MUSLIM
+
+
+WORKS: dict[type, Callable[[State, Any, Dice, Tell], State]] = {
+    Melee: fight,
+    Volley: loose,
+    Hit: suffer,
+    Fall: fall,
+    Plunder: plunder,
+    Feint: draw,
+    Check: lambda state, frame, dice, tell: look(state, frame, tell),
+    Rally: go_on_rallying,
+    BeginTurn: lambda state, frame, dice, tell: begin_turn(state, frame.side, tell),
+    BeginDeployment: lambda state, frame, dice, tell: deploying.ask_to_deploy(state, frame),
+    Withdrawal: lambda state, frame, dice, tell: withdrawing.next_step(state, frame),
+    SpecialRally: withdrawing.rally_lost,
+}
+"""What the engine does for each kind of work."""
+
+SPARED: dict[type, Callable[[State, Any, Tell], State | None]] = {
+    Moving: spare_phase,
+    Shooting: spare_phase,
+    Attacking: spare_phase,
+    Reacting: spare_reaction,
+    Retreating: fall_back,
+    Fleeing: spare_flight,
+    Following: spare_following,
+    Losing: spare_losses,
+    Sallying: spare_sally,
+    Manning: spare_sally,
+    Lending: spare_lending,
+    Redeploying: spare_redeploying,
+}
+"""The asks that a seat may be spared, because a single answer is possible."""

@@ -9,7 +9,6 @@ from gonfalon.games.acre.pieces import ARMY, BY_ID, LEADER_BY_ID, Side, Unit
 from gonfalon.games.acre.rules.leaders import risk_arrows
 from gonfalon.games.acre.rules.morale import check
 from gonfalon.games.acre.state import (
-    ARCHERS,
     BIT,
     State,
     disorganized_by,
@@ -18,12 +17,12 @@ from gonfalon.games.acre.state import (
     is_disorganized,
     leaders_with,
     popped,
-    pushed,
     replace,
     units_in,
     zoc_of,
 )
 from gonfalon.geometry.hexset import Hexes
+from gonfalon.kernel.agenda import push
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Reckoned, Tell
 from gonfalon.kernel.modifiers import Line, sum_of
@@ -104,14 +103,15 @@ def archers(state: State, side: Side) -> list[tuple[Unit, Hexes]]:
     Remembered with the state, because the end of the phase and the menu both ask for it.
     """
     known: dict[str, list[tuple[Unit, Hexes]]] = state.__dict__
-    found = known.get(ARCHERS)
+    found = known.get("archers")
     if found is None:
         enemies = hexes_of(state, side.enemy)
         if side is Side.CRUSADER:
             enemies &= ~FORTRESS
-        found = known[ARCHERS] = []
-        for unit in BOWMEN[side]:
-            if state.at[unit.index] >= 0 and not state.fired & unit.bit and is_able(state, unit):
+        near = BOARD.spread(BOARD.spread(enemies)) & hexes_of(state, side)
+        found = known["archers"] = []
+        for unit in BOWMEN[side] if near else ():
+            if near & BIT[state.at[unit.index]] and not state.fired & unit.bit and is_able(state, unit):
                 hexes = fire_range(state, unit) & enemies
                 if hexes:
                     found.append((unit, hexes))
@@ -136,18 +136,24 @@ def marks(state: State, side: Side) -> list[tuple[Unit, list[Unit]]]:
 def has_shot(state: State, side: Side) -> bool:
     """Whether a side can still fire at somebody."""
     able = archers(state, side)
+    if not able or not state.shot:
+        return bool(able)
     hexes = 0
     for _, near in able:
         hexes |= near
-    return any(not state.shot & unit.bit for unit in units_in(state, hexes, side.enemy)) if hexes else False
+    return any(not state.shot & unit.bit for unit in units_in(state, hexes, side.enemy))
 
 
 @cites("S6.1", "S3.1")
 def shoot(state: State, action: Shoot) -> State:
     """Let units fire at a target; each of them once, and the target once."""
     fired = sum(BY_ID[unit].bit for unit in action.units)
-    state = replace(state, fired=state.fired | fired, shot=state.shot | BY_ID[action.target].bit)
-    return pushed(state, Volley(action.units, action.target), check(state))
+    return replace(
+        state,
+        fired=state.fired | fired,
+        shot=state.shot | BY_ID[action.target].bit,
+        agenda=push(state.agenda, Volley(action.units, action.target), check(state)),
+    )
 
 
 @cites("S2.4", "S6.2")

@@ -1,7 +1,7 @@
 """Sections 15.5 and S12.1: the strategic withdrawal, step by step."""
 
 from gonfalon.games.acre.actions import Arrange, Attach, Lend, Place
-from gonfalon.games.acre.charts import OPEN
+from gonfalon.games.acre.charts import OPEN_TO
 from gonfalon.games.acre.events import Arranged, Attached, Lent, RalliedSpecially, Returned, Withdrew
 from gonfalon.games.acre.frames import (
     BeginTurn,
@@ -202,7 +202,7 @@ def bring_back(state: State, action: Place, tell: Tell) -> State:
 def landing_hexes(state: State, unit: Unit) -> Hexes:
     """Where a withdrawn unit may deploy: the easternmost column that still has a hex without a unit."""
     taken = hexes_of(state, Side.CRUSADER) | hexes_of(state, Side.MUSLIM)
-    open_hexes = OPEN[unit.side, unit.is_foot] & ~taken
+    open_hexes = OPEN_TO[unit.index] & ~taken
     return next((column & open_hexes for column in EASTWARD if column & open_hexes), 0)
 
 
