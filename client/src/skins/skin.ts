@@ -2,6 +2,7 @@
 
 import type { Ornament } from "../cartographer/ornament";
 import type { CounterPiece } from "../counters/counter";
+import type { Figure } from "../state/figure";
 import type { Chance } from "../state/chances";
 import type { Lesson } from "../state/lesson";
 import type { Item } from "../state/log";
@@ -115,4 +116,6 @@ export interface Skin<View = unknown> {
   readonly half: (told: readonly Told[]) => { readonly turn: number; readonly side: string } | null;
   readonly marks: (told: readonly Told[]) => readonly ("move" | "attack" | "wound" | "death" | "arrival")[];
   readonly lesson: Lesson;
+  /** Drawings beside the clauses that need one. */
+  readonly figures?: Readonly<Record<string, Figure>>;
 }

@@ -2,6 +2,7 @@
 
 import type { Skin } from "../skin";
 import { deed, half, log, marks, trail } from "./chronicle";
+import { FIGURES } from "./figures";
 import { LESSON } from "./lesson";
 import { ARSOUF_ORNAMENT } from "./map";
 import { facts, notes, prompt, reachClause } from "./panel";
@@ -30,4 +31,5 @@ export const ARSOUF: Skin<ArsoufView> = {
   half,
   marks,
   lesson: LESSON,
+  figures: FIGURES,
 };
