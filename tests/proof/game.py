@@ -27,6 +27,7 @@ from tests.proof.actions import (
     Step,
     Surrender,
 )
+from tests.proof.clerk import ProofClerk
 from tests.proof.events import ProofEvent
 from tests.proof.frames import Choosing, Loading, Stepping, Stopping, Watching, Yielding
 from tests.proof.position import Position, position_of, state_of
@@ -53,6 +54,7 @@ class ProofGame:
     state_type: Any = State
     position_type: Any = Position
     secrets = True
+    clerk = ProofClerk()
     sheet = None
 
     def seats(self, scenario: str) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 
 from gonfalon.kernel.agenda import Ask, ask_of
+from gonfalon.kernel.clerk import Clerk, Orders
 from gonfalon.kernel.dice import Dice, TellingDice
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.menu import Menu
@@ -73,6 +74,10 @@ class Game(Protocol, Generic[S, A, V]):
     @property
     def secrets(self) -> bool:
         """Whether a seat may know what another may not, so that two people at one screen need a curtain."""
+
+    @property
+    def clerk(self) -> Clerk[A, V] | None:
+        """Who answers for a seat under its standing orders; None where nothing can be left to one."""
 
     @property
     def sheet(self) -> Any:
@@ -145,6 +150,13 @@ def settle(game: Game[S, A, V], state: S, dice: Dice, tell: Tell) -> S:
     while (after := resolve(state, dice, tell)) is not None:
         state = after
     return state
+
+
+def standing_answer(game: Game[S, A, V], state: S, ask: Ask[A], orders: Orders | None) -> A | None:
+    """What a seat's clerk answers to an ask under its orders; None when the seat itself is to be asked."""
+    if orders is None or orders.are_silent or game.clerk is None or not ask.interrupt:
+        return None
+    return game.clerk.answer(orders, game.view(state, ask.seat), ask, game.menu(state, ask.seat))
 
 
 def why_not_answer(due: tuple[Ask[A], ...], action: A) -> Refusal | None:

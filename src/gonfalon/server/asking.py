@@ -69,9 +69,9 @@ def why_bot(table: Table, entry: int | None, words: Words) -> WhyBot:
 
 def bots_entry(table: Table, entry: int | None) -> Taken | None:
     """That entry, or the last one that a bot took."""
-    if entry is not None:
-        return table.taken[entry] if entry < len(table.taken) else None
-    return next((taken for taken in reversed(table.taken) if taken.reason is not None), None)
+    # Whether a clerk has answered is its own seat's affair.
+    bots = [taken for taken in table.taken if taken.reason is not None and not taken.step.by_clerk]
+    return next((taken for taken in reversed(bots) if entry in (None, taken.entry)), None)
 
 
 def replay_of(table: Table, eyes: Eyes) -> Replay:

@@ -1,11 +1,13 @@
 """The verbs of Acre, wired; no rule is written here."""
 
+from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
 
 from gonfalon.games.acre import menus
 from gonfalon.games.acre.actions import AcreAction, End, Move
+from gonfalon.games.acre.clerk import AcreClerk
 from gonfalon.games.acre.events import AcreEvent
 from gonfalon.games.acre.pieces import Side
 from gonfalon.games.acre.position import Position, position_of, state_of
@@ -38,6 +40,10 @@ class Acre:
     position_type: Any = Position
     secrets = False
     sheet: Any = SHEET
+
+    @cached_property
+    def clerk(self) -> AcreClerk:
+        return AcreClerk(self)
 
     def seats(self, scenario: str) -> tuple[str, ...]:
         return sequence.seats()

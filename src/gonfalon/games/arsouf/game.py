@@ -37,6 +37,7 @@ class Arsouf:
     state_type: Any = State
     position_type: Any = Position
     secrets = False
+    clerk = None
     sheet: Any = SHEET
 
     def seats(self, scenario: str) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct
 
+from gonfalon.kernel.clerk import When
 from gonfalon.server.wire.parts import Count, Delay, Key, Written, WrittenAction
 
 
@@ -81,6 +82,13 @@ class SetPaused(Wish, frozen=True, kw_only=True):
     """Whether the computer stops playing for now."""
 
     paused: bool
+
+
+class SetOrders(Wish, frozen=True, kw_only=True):
+    """Standing orders of a seat; those that are not named stay as they are."""
+
+    seat: str
+    orders: dict[str, When]
 
 
 class Weigh(Wish, frozen=True, kw_only=True):

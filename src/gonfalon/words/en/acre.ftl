@@ -221,6 +221,13 @@ option-withdrawal_bonus_morale = The bonus counts for morale
 option-disrupted_evade = Disorganized units evade
     .about = A disorganized unit with a dot may still retreat before combat.
 
+order-fire = Defensive fire
+    .about = An archer that is attacked fires at an attacker before the melee.
+order-evade = Retreat before combat
+    .about = A light unit that is attacked goes before the melee, if nobody is faster.
+order-feign = Karr-wa-Farr
+    .about = A unit with a dot feigns flight to draw an attacker after it.
+
 ask-deploy = { $seat }: set up your army, then confirm.
 ask-withdraw = { $seat }: withdraw to the east, or fight on?
 ask-sortie = { $seat }: put garrison units on the walls, or wait.

@@ -96,6 +96,7 @@ undo-die-fell = a die has fallen
 undo-revealed = something was revealed
 undo-settled = it is settled
 undo-went-on = the game went on
+undo-by-clerk = your standing orders have acted
 
 end-move = End moves
 end-attack = End attacks

@@ -221,6 +221,13 @@ option-withdrawal_bonus_morale = La prima cuenta para la moral
 option-disrupted_evade = Los desorganizados evaden
     .about = Una unidad con punto desorganizada aún puede retirarse antes del combate.
 
+order-fire = Disparo defensivo
+    .about = Un arquero atacado dispara a un atacante antes de la melé.
+order-evade = Retirada antes del combate
+    .about = Una unidad ligera atacada se va antes de la melé si nadie es más rápido.
+order-feign = Karr-wa-Farr
+    .about = Una unidad con punto finge huir para arrastrar a un atacante.
+
 ask-deploy = { $seat }: despliega tu ejército y confirma.
 ask-withdraw = { $seat }: ¿te retiras al este o sigues luchando?
 ask-sortie = { $seat }: pon unidades de la guarnición en los muros, o espera.

@@ -96,6 +96,7 @@ undo-die-fell = ya ha caído un dado
 undo-revealed = algo se ha revelado
 undo-settled = ya no se deshace
 undo-went-on = la partida siguió
+undo-by-clerk = han actuado tus órdenes permanentes
 
 end-move = Terminar movimiento
 end-attack = Terminar ataques
