@@ -6,7 +6,7 @@ import { said } from "../../src/state/said";
 import { charges, origins } from "../../src/state/trail";
 
 const begun = { item: "begun", seq: 0, events: [] } as const;
-const entered = (entry: number) => ({ item: "entered", seq: entry + 1, entry, seat: "red", action: null, events: [], by_bot: false }) as const;
+const entered = (entry: number) => ({ item: "entered", seq: entry + 1, entry, seat: "red", action: null, events: [], by_bot: false, by_clerk: false }) as const;
 
 test("history grows by entries and forgets what was taken back", () => {
   const pages = continued([], [begun, entered(0), entered(1)], true);
