@@ -313,6 +313,13 @@ form-order = In this order
 form-total = { $given } of { $total }
 under-pointer = Under the pointer
 under-pointer-none = Point at a piece to see what it is and where it could go.
+hint-origin = Right click the dashed circle to take it back.
+hint-origin-touch = Press the dashed circle long to take it back.
+could-attack = { $count ->
+    [0] Could then attack none of your pieces
+    [one] Could then attack one of your pieces
+   *[other] Could then attack { $count } of your pieces
+}
 could-reach = { $count ->
     [one] Could reach one space next turn
    *[other] Could reach { $count } spaces next turn
@@ -822,6 +829,15 @@ skin-arsouf-heading = { $ask_id ->
        *[muslim] Turn { $turn }, Muslim attacks
     }
 }
+skin-arsouf-figure-knights = Knights may stop on any of the ringed spaces.
+skin-arsouf-figure-road = The infantry on the road may go two spaces along it, or one anywhere. The baggage off the road goes one.
+skin-arsouf-figure-muslims = Horse archers may stop on any of the ringed spaces.
+skin-arsouf-figure-adjoining = The Templars may attack either of the two enemies beside them. The archers stand too far away.
+skin-arsouf-figure-support = The Templars attack the Mamelukes. The archers beside the Templars lend half of 2 each, the wounded nothing. Saladin, beside the defenders, adds 2: the die and 7.
+skin-arsouf-figure-leader = Richard adds two to the knights and the baggage beside him, and nothing to the infantry further off.
+skin-arsouf-figure-crawl = Whatever it could ride before, a wounded piece may go to one of the ringed spaces.
+skin-arsouf-figure-recovery = The nearest enemy is four spaces away: the Templars are fit again.
+skin-arsouf-figure-charge = The Hospitallers ride two spaces straight at the Mamelukes and charge. The knights must turn, and only attack.
 skin-arsouf-goal = To win, bring
     .where = to Arsouf
 skin-arsouf-baggage = Baggage

@@ -313,6 +313,13 @@ form-order = En este orden
 form-total = { $given } de { $total }
 under-pointer = Bajo el puntero
 under-pointer-none = Señala una pieza para ver qué es y adónde podría ir.
+hint-origin = Haz clic derecho en el círculo discontinuo para deshacerlo.
+hint-origin-touch = Mantén pulsado el círculo discontinuo para deshacerlo.
+could-attack = { $count ->
+    [0] Luego no podría atacar a ninguna de tus piezas
+    [one] Luego podría atacar a una de tus piezas
+   *[other] Luego podría atacar a { $count } de tus piezas
+}
 could-reach = { $count ->
     [one] Podría llegar a una casilla el próximo turno
    *[other] Podría llegar a { $count } casillas el próximo turno
@@ -822,6 +829,15 @@ skin-arsouf-heading = { $ask_id ->
        *[muslim] Turno { $turn }, ataques musulmanes
     }
 }
+skin-arsouf-figure-knights = Los caballeros pueden detenerse en cualquiera de las casillas con anillo.
+skin-arsouf-figure-road = La infantería en el camino puede avanzar dos casillas por él, o una por donde sea. El bagaje fuera del camino avanza una.
+skin-arsouf-figure-muslims = Los arqueros a caballo pueden detenerse en cualquiera de las casillas con anillo.
+skin-arsouf-figure-adjoining = Los templarios pueden atacar a uno de los dos enemigos que tienen al lado. Los arqueros están demasiado lejos.
+skin-arsouf-figure-support = Los templarios atacan a los mamelucos. Los arqueros junto a los templarios aportan la mitad de 2 cada uno; los heridos, nada. Saladino, junto a los defensores, suma 2: el dado y 7.
+skin-arsouf-figure-leader = Ricardo suma dos a los caballeros y al bagaje que tiene al lado, y nada a la infantería más lejana.
+skin-arsouf-figure-crawl = Por mucho que cabalgara antes, una pieza herida solo puede ir a una de las casillas con anillo.
+skin-arsouf-figure-recovery = El enemigo más cercano está a cuatro casillas: los templarios se recuperan.
+skin-arsouf-figure-charge = Los hospitalarios avanzan dos casillas en línea recta contra los mamelucos y cargan. Los caballeros tienen que girar y solo atacan.
 skin-arsouf-goal = Para ganar, lleva
     .where = a Arsouf
 skin-arsouf-baggage = Bagajes
