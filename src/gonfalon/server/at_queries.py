@@ -27,7 +27,8 @@ async def odds(request: Request) -> Response:
         refusals = [asking.refusal_of(table, action) for action in actions]
         views = [game.view(state, action.seat) for action in actions]
     questions = list(zip(views, actions, refusals, strict=True))
-    return answer(Weighed(await asyncio.to_thread(asking.forecasts, game, questions, words_for(request, table))))
+    words = words_for(request, table)
+    return answer(Weighed(await asyncio.to_thread(asking.forecasts, game, questions, words, through=wish.through)))
 
 
 async def why_not(request: Request) -> Response:
@@ -51,7 +52,7 @@ async def reach(request: Request) -> Response:
         raise BadInput("piece", "is missing")
     async with hall_of(request).held(id_of(request)) as table:
         view = table.game.view(table.sitting.state, eyes_on(request, table).seat)
-        return answer(Reach(piece, table.game.reach(view, piece)))
+        return answer(Reach(piece, table.game.reach(view, piece), table.game.threat(view, piece)))
 
 
 async def orders(request: Request) -> Response:

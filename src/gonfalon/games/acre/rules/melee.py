@@ -16,7 +16,7 @@ from gonfalon.games.acre.rules.exchange import printed
 from gonfalon.games.acre.rules.feigning import why_not_feign
 from gonfalon.games.acre.rules.harm import disorganize, eliminate
 from gonfalon.games.acre.rules.leaders import risk_melee
-from gonfalon.games.acre.rules.reckoning import reckoning
+from gonfalon.games.acre.rules.reckoning import column_lines, reckoning
 from gonfalon.games.acre.state import BIT, State, amended, hexes_of, instead, popped, pushed
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Reckoned, Tell
@@ -89,10 +89,9 @@ def roll(state: State, melee: Melee, parties: Parties, dice: Dice, tell: Tell) -
     sums = reckoning(state, attackers, defenders, charger)
     tell(Reckoned(clause="S7.1", what="attack", who=attackers[0].id, lines=sums.attack))
     tell(Reckoned(clause="S7.1", what="defence", who=defenders[0].id, lines=sums.defence))
-    tell(Reckoned(clause="S2.3", what="shift", who=attackers[0].id, lines=sums.shifts))
-    face = dice.roll(6, clause="S2.3", why="melee")
-    result = RESULT_AT[face, sums.column]
-    tell(Fought(clause="S2.3", column=sums.column, face=face, result=result))
+    tell(Reckoned(clause="S2.3", what="shift", who=attackers[0].id, lines=column_lines(sums)))
+    result = RESULT_AT[dice.roll(6, clause="S2.3", why="melee"), sums.column]
+    tell(Fought(clause="S2.3", column=sums.column, result=result))
     leaders = (*led(state, attackers), *led(state, defenders))
     if leaders:
         return instead(state, amended(melee, step=Step.LEADERS, result=result, leaders=leaders))
