@@ -107,6 +107,8 @@ def led(state: State, units: list[Unit]) -> list[str]:
 @cites("S7.2", "S10.3")
 def endanger(state: State, melee: Melee, dice: Dice, tell: Tell) -> State:
     """Roll for the next leader in the melee."""
+    if not melee.leaders:
+        return apply_result(state, melee, Parties.of(state, melee), tell)
     left = melee.leaders[1:]
     state = instead(state, amended(melee, step=Step.LEADERS if left else Step.RESULT, leaders=left))
     return risk_melee(state, LEADER_BY_ID[melee.leaders[0]], dice, tell)
