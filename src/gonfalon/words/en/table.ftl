@@ -163,6 +163,8 @@ board-yours = yours
 board-acted = has acted
 board-chosen = chosen
 board-can-act = can act
+board-must-act = must act
+board-with = with { $piece }
 board-may-go = you may go here
 board-may-attack = you may attack this
 board-choose = { $piece }, { $at }
@@ -210,6 +212,12 @@ board-do-end = End
 board-reach-hint = dashed: its reach next turn
 board-stack = { $at }: { $count } pieces
 board-in-zone = in the zone of the { $side }
+edge-owed = { $way_id ->
+    [north] { $count } more must act in the north
+    [south] { $count } more must act in the south
+    [west] { $count } more must act in the west
+   *[east] { $count } more must act in the east
+}
 edge-choices = { $way_id ->
     [north] { $count } more in the north
     [south] { $count } more in the south

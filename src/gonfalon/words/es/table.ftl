@@ -163,6 +163,8 @@ board-yours = tuya
 board-acted = ya ha actuado
 board-chosen = elegida
 board-can-act = puede actuar
+board-must-act = debe actuar
+board-with = con { $piece }
 board-may-go = puedes ir aquí
 board-may-attack = puedes atacarla
 board-choose = { $piece }, { $at }
@@ -210,6 +212,12 @@ board-do-end = Terminar
 board-reach-hint = a trazos: su alcance el próximo turno
 board-stack = { $at }: { $count } piezas
 board-in-zone = en la zona de los { $side }
+edge-owed = { $way_id ->
+    [north] { $count } más deben actuar al norte
+    [south] { $count } más deben actuar al sur
+    [west] { $count } más deben actuar al oeste
+   *[east] { $count } más deben actuar al este
+}
 edge-choices = { $way_id ->
     [north] { $count } más al norte
     [south] { $count } más al sur
