@@ -11,7 +11,7 @@ import { type Action, type Choice, type Grammar, type Menu, actors, bare, choice
 import { EMPTY, type Queue, advanced, arrived } from "../state/pace";
 import { type Said, said } from "../state/said";
 import { PAUSES } from "../state/settings";
-import { type Trail, origins } from "../state/trail";
+import { type Trail, charges, origins } from "../state/trail";
 import * as api from "../wire/api";
 import type { GameInfo, Moment, TableInfo, Update } from "../wire/generated";
 import { Live } from "../wire/live";
@@ -129,6 +129,11 @@ export class Table {
     return found;
   });
   readonly byPlace: ReadonlyMap<string, Token> = $derived.by(() => new Map([...this.stacks].map(([at, stack]) => [at, stack[0] as Token])));
+  /** The ways of those who charge, until they have struck. */
+  readonly charges = $derived.by(() => {
+    const pages = this.past ? this.#pages.filter(({ entry }) => entry < (this.past?.entries ?? 0)) : this.#pages;
+    return charges(this.tokens, pages.map((page) => this.#trailOf(page)));
+  });
 
   get now(): Update {
     return this.#now;

@@ -4,6 +4,7 @@ import type { Ornament } from "../cartographer/ornament";
 import type { SheetData } from "../cartographer/sheet";
 import type { CounterPiece } from "../counters/counter";
 import type { Chance, Share } from "../state/chances";
+import type { Figure } from "../state/figure";
 import type { Lesson } from "../state/lesson";
 import type { Item } from "../state/log";
 import type { Action, Grammar } from "../state/menu";
@@ -21,6 +22,16 @@ export interface Token {
   readonly card: CounterPiece;
   /** The space this piece is charging at. */
   readonly charging: string | null;
+  /** Where in its space it lies, where several share one. */
+  readonly spot?: Spot;
+}
+
+/** Off the middle of a space, so many map units across; a higher layer lies over a lower one. */
+export interface Spot {
+  readonly dx: number;
+  readonly dy: number;
+  readonly size: number;
+  readonly layer: number;
 }
 
 /** What the game waits for. */
@@ -42,6 +53,12 @@ export interface Phase {
 export interface Owed {
   readonly pieces: readonly string[];
   readonly clause: string;
+}
+
+/** The spaces that each side controls, and the sides whose zones matter to the ask. */
+export interface Zones {
+  readonly spaces: Readonly<Record<string, readonly string[]>>;
+  readonly due: readonly string[];
 }
 
 export interface Fact {
@@ -168,8 +185,10 @@ export interface Skin<View = unknown> {
   readonly ornament: Ornament;
   /** How heavy the game is, of five. */
   readonly weight: number;
+  /** The upper left corner of the part of the map that stands for it, in map units. */
+  readonly corner?: readonly [x: number, y: number];
   /** A moment of the battle, for the start page. */
-  readonly tableau: readonly { readonly at: string; readonly card: CounterPiece }[];
+  readonly tableau: readonly { readonly at: string; readonly card: CounterPiece; readonly spot?: Spot }[];
   /** How the fields of the game's actions are read. */
   readonly verbs: Grammar;
   readonly tokens: (view: View) => readonly Token[];
@@ -177,6 +196,7 @@ export interface Skin<View = unknown> {
   readonly conditions: readonly string[];
   readonly phase: (view: View) => Phase;
   readonly progress: (view: View) => Progress;
+  readonly zones?: (view: View) => Zones;
   readonly owed: (view: View) => Owed;
   /** The piece that an action takes back into the hand. */
   readonly lifted: (action: Action) => string | null;
@@ -184,6 +204,8 @@ export interface Skin<View = unknown> {
   readonly notes: (token: Token, tokens: readonly Token[], areNeighbours: (a: string, b: string) => boolean) => readonly Note[];
   /** The clause that says how far a piece may go. */
   readonly reachClause: (token: Token) => string;
+  /** The clause that says whom a piece may attack. */
+  readonly attackClause?: string;
   readonly prompt: (phase: Phase, clause: string, chosen: string | null, target: string | null, next: string | null) => Prompt;
   readonly log: (chapters: readonly Chapter[], first: View | null) => readonly Item[];
   readonly sums: (told: readonly Told[], tokens: readonly Token[]) => readonly Sum[];
@@ -211,4 +233,6 @@ export interface Skin<View = unknown> {
   readonly half: (told: readonly Told[]) => { readonly turn: number; readonly side: string } | null;
   readonly marks: (told: readonly Told[]) => readonly ("move" | "attack" | "wound" | "death" | "arrival")[];
   readonly lesson: Lesson;
+  /** Drawings beside the clauses that need one. */
+  readonly figures?: Readonly<Record<string, Figure>>;
 }

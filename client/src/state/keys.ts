@@ -28,6 +28,8 @@ type Plain =
   | "owed"
   | "join"
   | "aim"
+  | "zones"
+  | "locator"
   | "keys";
 
 export interface Pressed {
@@ -61,6 +63,8 @@ const PLAIN: Readonly<Record<string, Plain>> = {
   m: "owed",
   a: "join",
   t: "aim",
+  z: "zones",
+  g: "locator",
   k: "keys",
 };
 
@@ -92,6 +96,8 @@ export const CARD: readonly { readonly caps: readonly string[]; readonly command
   { caps: [",", "."], command: "step" },
   { caps: ["Space"], command: "pause" },
   { caps: ["+", "−", "0"], command: "zoom" },
+  { caps: ["Z"], command: "zones" },
+  { caps: ["G"], command: "locator" },
   { caps: ["Alt 1–4"], command: "region" },
   { caps: ["K"], command: "keys" },
 ];

@@ -5,8 +5,15 @@ export interface Mustered {
   readonly counts: readonly { readonly condition: string; readonly count: number }[];
 }
 
-/** Each side with how many of its pieces are in the conditions shown, and in whatever others they are. */
-export function mustered(tokens: readonly { readonly side: string; readonly condition: string }[], shown: readonly string[]): readonly Mustered[] {
+interface Counted {
+  readonly side: string;
+  readonly condition: string;
+  readonly card?: { readonly isMarker?: boolean };
+}
+
+/** Each side with how many of its pieces are in the conditions shown, and in whatever others they are; markers do not fight. */
+export function mustered(pieces: readonly Counted[], shown: readonly string[]): readonly Mustered[] {
+  const tokens = pieces.filter(({ card }) => !card?.isMarker);
   const sides = [...new Set(tokens.map(({ side }) => side))];
   return sides.map((side) => {
     const own = tokens.filter((token) => token.side === side);

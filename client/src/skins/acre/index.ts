@@ -10,20 +10,25 @@ import { facts, notes, reachClause } from "./panel";
 import { progress } from "./progress";
 import { manner, prompt } from "./prompt";
 import { chance, chart, heading, sums } from "./sums";
+import { TABLEAU } from "./tableau";
+import { tokens } from "./tokens";
 import { VERBS, lifted } from "./verbs";
-import { type AcreView, owed, phase, tokens } from "./view";
+import { type AcreView, owed, phase } from "./view";
 import { pairs, sequence } from "./withdrawal";
+import { zones } from "./zones";
 
 export const ACRE: Skin<AcreView> = {
   game: "acre",
   ornament: ACRE_ORNAMENT,
   weight: 3,
-  tableau: [],
+  corner: [40, 640],
+  tableau: TABLEAU,
   verbs: VERBS,
   tokens,
   conditions: ["organized", "disorganized", "eliminated"],
   phase,
   progress,
+  zones,
   owed,
   lifted,
   facts,

@@ -1,87 +1,10 @@
-/** The view of Acre as the server sends it, and the pieces in it as the table draws them. */
+/** The view of Acre as the server sends it: what it asks, of whom, and who owes an attack. */
 
 import { said } from "../../state/said";
 import type { acre } from "../../wire/generated";
-import type { Owed, Phase, Token } from "../skin";
+import type { Owed, Phase } from "../skin";
 
 export type AcreView = acre.view.View;
-
-const ARMS: Readonly<Record<string, string>> = {
-  templars: "templars",
-  hospitallers: "hospitallers",
-  hc: "knights",
-  mc: "mamelukes",
-  lc: "skirmishers",
-  ha: "horse-archers",
-  hi: "infantry",
-  mi: "infantry",
-  ar: "infantry",
-  li: "skirmishers",
-};
-
-/** Units first, so that they lie on top of their space; then leaders with the units they ride with. */
-export function tokens(view: AcreView): readonly Token[] {
-  const { position } = view;
-  const stood = new Map((position.units ?? []).map((each) => [each.unit, each]));
-  const led = new Map((position.leaders ?? []).map((each) => [each.leader, each]));
-  const isAttack = position.ask === "attack";
-  const units = view.units.map((unit): Token => {
-    const placed = stood.get(unit.unit);
-    const isWeak = placed?.disorganized ?? false;
-    return {
-      id: unit.unit,
-      kind: unit.label,
-      side: unit.side,
-      at: placed?.at ?? null,
-      condition: placed === undefined ? whereabouts(position, unit.unit) : isWeak ? "disorganized" : "organized",
-      charging: placed?.charging || null,
-      card: {
-        kind: ARMS[unit.label] ?? ARMS[unit.arm] ?? "infantry",
-        side: unit.side,
-        fightingValue: isWeak ? Math.ceil(unit.strength / 2) : unit.strength,
-        moves: unit.movement,
-        isWounded: isWeak,
-        hasActed: (isAttack ? placed?.attacked : placed?.moved) ?? false,
-      },
-    };
-  });
-  const leaders = view.leaders.map((leader): Token => {
-    const with_ = led.get(leader.leader);
-    return {
-      id: leader.leader,
-      kind: leader.leader,
-      side: leader.side,
-      at: stood.get(with_?.with ?? "")?.at ?? null,
-      condition: with_ === undefined ? whereabouts(position, leader.leader) : "organized",
-      charging: null,
-      card: {
-        kind: leader.side === "crusader" ? "richard" : "saladin",
-        side: leader.side,
-        isLeader: true,
-        fightingValue: leader.value,
-        moves: leader.movement,
-        hasActed: with_?.rode ?? false,
-      },
-    };
-  });
-  return [...units, ...leaders];
-}
-
-/** The lists of those off the map, with what their condition is called. */
-const OFF_MAP = [
-  ["eliminated", "eliminated"],
-  ["scattered", "scattered"],
-  ["withdrawn", "withdrawn"],
-  ["inside", "inside"],
-  ["gone", "inside"],
-  ["returned", "waiting"],
-  ["casualties", "eliminated"],
-  ["leaders_withdrawn", "withdrawn"],
-] as const;
-
-function whereabouts(position: AcreView["position"], piece: string): string {
-  return OFF_MAP.find(([place]) => position[place]?.includes(piece))?.[1] ?? "waiting";
-}
 
 const PLACING = new Set(["deploy", "return", "redeploy", "sortie", "garrison"]);
 const CLOSING: Readonly<Record<string, string>> = { deploy: "confirm", move: "end", shoot: "end", attack: "end" };

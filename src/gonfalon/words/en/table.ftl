@@ -7,13 +7,13 @@ game-arsouf = Arsouf
     .summary = Richard marches a baggage train down the coast road. Saladin waits in the forest. Two wagons and two companies must reach the town.
     .plate = A column on the march
     .length = Battle, 40 minutes
-
 game-acre = Acre
     .title = Acre, 4 October 1189
     .year = 1189
-    .summary = Guy's siege lines face Saladin's half-circle on the plain of Acre. Break it before it withdraws, then hold.
-    .plate = The half-circle
-    .length = Battle, three hours
+    .summary = Guy besieges Acre; Saladin besieges Guy. Break his half-circle before he withdraws to the hills, then hold when he comes back.
+    .plate = Two lines on the plain
+    .length = Battle, 3 hours
+
 close = Close
 done = Done
 back = Back
@@ -208,10 +208,23 @@ board-do-pass = Nothing
 board-do-confirm = Confirm
 board-do-end = End
 board-reach-hint = dashed: its reach next turn
+board-stack = { $at }: { $count } pieces
+board-in-zone = in the zone of the { $side }
+edge-choices = { $way_id ->
+    [north] { $count } more in the north
+    [south] { $count } more in the south
+    [west] { $count } more in the west
+   *[east] { $count } more in the east
+}
 terrain-road = road
 terrain-marsh = marsh
 terrain-town = town
 terrain-banner = under the banner
+terrain-sea = sea
+terrain-fortress = walls of Acre
+terrain-hill = hill
+terrain-stream = stream
+terrain-orchard = orchard
 
 map-tools = Map tools
 map-key = Key of the map
@@ -229,6 +242,24 @@ map-ford = the ford
 map-camp = CRUSADER CAMP
 map-muslim-lines = MUSLIM LINES
 map-stream = the stream
+map-acre-title = ACRE
+map-acre-subtitle = the Third Crusade / opens, 4 October / 1189
+map-acre-scale = half a kilometre
+map-acre-sea = The Great Sea
+map-acre-bay = Bay of Acre
+map-acre-town = ACRE
+map-acre-toron = Mount Toron
+map-acre-ayyadiya = Tell al-Ayyadiya
+map-acre-kaisan = Tell Kaisan
+map-acre-orchards = the orchards
+map-acre-marsh = the marsh
+map-acre-river = the River Belus
+map-acre-plain = the Plain of Acre
+map-acre-crusader-line = CRUSADER LINE
+map-acre-muslim-line = MUSLIM LINE
+map-acre-siege-lines = SIEGE LINES
+map-acre-crusader-camp = CAMP
+map-acre-muslim-camp = CAMP
 
 mark-move = you may go here
 mark-attack = you may attack this
@@ -237,7 +268,8 @@ mark-chosen = chosen
 mark-origin = came from here; right click takes back
 mark-under-pointer = meant by the log or a sum
 mark-refused = refused here
-mark-cursor-pointy = keyboard cursor
+mark-cursor = keyboard cursor
+mark-zone = zone of the { $side }
 
 ledger = Ledger
 side-panel = Armies
@@ -281,6 +313,13 @@ form-order = In this order
 form-total = { $given } of { $total }
 under-pointer = Under the pointer
 under-pointer-none = Point at a piece to see what it is and where it could go.
+hint-origin = Right click the dashed circle to take it back.
+hint-origin-touch = Press the dashed circle long to take it back.
+could-attack = { $count ->
+    [0] Could then attack none of your pieces
+    [one] Could then attack one of your pieces
+   *[other] Could then attack { $count } of your pieces
+}
 could-reach = { $count ->
     [one] Could reach one space next turn
    *[other] Could reach { $count } spaces next turn
@@ -449,6 +488,8 @@ keys-replay = Replay
 keys-step = Replay: one step back or on
 keys-pause = Skip the computer, or pause
 keys-zoom = Larger, smaller, fit
+keys-zones = Zones of control: what matters now, both, none
+keys-locator = The locator, on and off
 keys-region = Board, ledger, log, prompt
 keys-keys = This card
 
@@ -515,6 +556,41 @@ lesson-arsouf-wounds = The lower total is wounded: laid over, crossed in red. Be
 lesson-arsouf-end-attacks = Attack with others, or end the attacks. The computer then moves, one piece after another.
 lesson-arsouf-goal = Your turn again. Push the baggage into the town: entering it is enough.
 
+name-camp = Camp
+name-trebuchet = Trebuchet
+name-waiting = in hand
+name-organized = in order
+name-disorganized = disorganized
+name-eliminated = lost
+name-scattered = scattered to plunder
+name-withdrawn = withdrawn to the east
+name-inside = inside Acre
+skin-acre-side-crusader = Break the ring round the besiegers
+skin-acre-side-muslim = Hold the ring, withdraw, return
+skin-acre-strength = Strength
+skin-acre-archery = Archery
+skin-acre-range = Range
+skin-acre-moves = Moves
+skin-acre-value = Value
+skin-acre-points = If he falls
+skin-acre-in-reach = In reach
+skin-acre-note-class = Class: { $arm }
+skin-acre-note-zone = Controls the six hexes round it
+skin-acre-note-no-zone = Light: controls no hex, slips out of zones
+skin-acre-note-disorganized = Half strength, archery one less, no zone
+skin-acre-note-charge = Charges after two hexes straight
+skin-acre-note-evade = Evades attackers who are no faster
+skin-acre-note-feign = May feign flight
+skin-acre-note-shoot = { $range ->
+    [1] Shoots at the next hex
+   *[other] Shoots up to { $range } hexes
+}
+skin-acre-note-led = { $leader } is with them
+skin-acre-note-leads = With { $unit }; his value counts in melee, rally and after a charge
+skin-acre-note-rides = Once a turn he may ride to another unit
+skin-acre-note-camp = Captured by an enemy who enters; he may scatter to plunder
+skin-acre-note-trebuchet = Captured by any Muslim unit that enters
+
 skin-acre-phase = { $ask_id ->
     [deploy] Set-up
     [withdraw] Before the turn
@@ -547,11 +623,6 @@ skin-acre-heading = { $ask_id ->
        *[muslim] Turn { $turn }, Muslim melee
     }
 }
-skin-acre-strength = Strength
-    .short = strength
-skin-acre-moves = Moves
-skin-acre-in-reach = In reach
-skin-acre-note-disorganized = Half strength until it is in order again
 skin-acre-prompt-deploy = { $piece_id ->
     [none] All are placed. Press a unit to take it back, or end the set-up.
    *[other] Place { $piece } on a ringed hex.
@@ -777,6 +848,15 @@ skin-arsouf-heading = { $ask_id ->
        *[muslim] Turn { $turn }, Muslim attacks
     }
 }
+skin-arsouf-figure-knights = Knights may stop on any of the ringed spaces.
+skin-arsouf-figure-road = The infantry on the road may go two spaces along it, or one anywhere. The baggage off the road goes one.
+skin-arsouf-figure-muslims = Horse archers may stop on any of the ringed spaces.
+skin-arsouf-figure-adjoining = The Templars may attack either of the two enemies beside them. The archers stand too far away.
+skin-arsouf-figure-support = The Templars attack the Mamelukes. The archers beside the Templars lend half of 2 each, the wounded nothing. Saladin, beside the defenders, adds 2: the die and 7.
+skin-arsouf-figure-leader = Richard adds two to the knights and the baggage beside him, and nothing to the infantry further off.
+skin-arsouf-figure-crawl = Whatever it could ride before, a wounded piece may go to one of the ringed spaces.
+skin-arsouf-figure-recovery = The nearest enemy is four spaces away: the Templars are fit again.
+skin-arsouf-figure-charge = The Hospitallers ride two spaces straight at the Mamelukes and charge. The knights must turn, and only attack.
 skin-arsouf-goal = To win, bring
     .where = to Arsouf
 skin-arsouf-baggage = Baggage

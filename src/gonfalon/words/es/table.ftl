@@ -7,13 +7,12 @@ game-arsouf = Arsouf
     .summary = Ricardo lleva los bagajes por el camino de la costa. Saladino aguarda en el bosque. Dos carros y dos compañías deben llegar a la villa.
     .plate = Una columna en marcha
     .length = Batalla, 40 minutos
-
 game-acre = Acre
     .title = Acre, 4 de octubre de 1189
     .year = 1189
-    .summary = Las líneas de asedio de Guido frente al semicírculo de Saladino en la llanura de Acre. Rómpelo antes de que se retire, y luego resiste.
-    .plate = El semicírculo
-    .length = Batalla, tres horas
+    .summary = Guido asedia Acre; Saladino asedia a Guido. Rompe su media luna antes de que se retire a las colinas, y resiste cuando vuelva.
+    .plate = Dos líneas en la llanura
+    .length = Batalla, 3 horas
 
 close = Cerrar
 done = Hecho
@@ -209,10 +208,23 @@ board-do-pass = Nada
 board-do-confirm = Confirmar
 board-do-end = Terminar
 board-reach-hint = a trazos: su alcance el próximo turno
+board-stack = { $at }: { $count } piezas
+board-in-zone = en la zona de los { $side }
+edge-choices = { $way_id ->
+    [north] { $count } más al norte
+    [south] { $count } más al sur
+    [west] { $count } más al oeste
+   *[east] { $count } más al este
+}
 terrain-road = camino
 terrain-marsh = marisma
 terrain-town = villa
 terrain-banner = bajo el rótulo
+terrain-sea = mar
+terrain-fortress = muralla de Acre
+terrain-hill = colina
+terrain-stream = arroyo
+terrain-orchard = huerto
 
 map-tools = Útiles del mapa
 map-key = Leyenda del mapa
@@ -230,6 +242,24 @@ map-ford = el vado
 map-camp = CAMPO CRUZADO
 map-muslim-lines = LÍNEAS MUSULMANAS
 map-stream = el arroyo
+map-acre-title = ACRE
+map-acre-subtitle = comienza la Tercera / Cruzada, 4 de octubre / de 1189
+map-acre-scale = medio kilómetro
+map-acre-sea = El Gran Mar
+map-acre-bay = Bahía de Acre
+map-acre-town = ACRE
+map-acre-toron = Monte Torón
+map-acre-ayyadiya = Tell al-Ayyadiya
+map-acre-kaisan = Tell Kaisan
+map-acre-orchards = los huertos
+map-acre-marsh = la marisma
+map-acre-river = el río Belo
+map-acre-plain = la llanura de Acre
+map-acre-crusader-line = LÍNEA CRUZADA
+map-acre-muslim-line = LÍNEA MUSULMANA
+map-acre-siege-lines = LÍNEAS DE ASEDIO
+map-acre-crusader-camp = CAMPO
+map-acre-muslim-camp = CAMPO
 
 mark-move = puedes ir aquí
 mark-attack = puedes atacarla
@@ -238,7 +268,8 @@ mark-chosen = elegida
 mark-origin = vino de aquí; clic derecho para volver
 mark-under-pointer = lo que señala el registro o una suma
 mark-refused = no se puede aquí
-mark-cursor-pointy = cursor del teclado
+mark-cursor = cursor del teclado
+mark-zone = zona de los { $side }
 
 ledger = Libro
 side-panel = Ejércitos
@@ -282,6 +313,13 @@ form-order = En este orden
 form-total = { $given } de { $total }
 under-pointer = Bajo el puntero
 under-pointer-none = Señala una pieza para ver qué es y adónde podría ir.
+hint-origin = Haz clic derecho en el círculo discontinuo para deshacerlo.
+hint-origin-touch = Mantén pulsado el círculo discontinuo para deshacerlo.
+could-attack = { $count ->
+    [0] Luego no podría atacar a ninguna de tus piezas
+    [one] Luego podría atacar a una de tus piezas
+   *[other] Luego podría atacar a { $count } de tus piezas
+}
 could-reach = { $count ->
     [one] Podría llegar a una casilla el próximo turno
    *[other] Podría llegar a { $count } casillas el próximo turno
@@ -450,6 +488,8 @@ keys-replay = Repetición
 keys-step = Repetición: un paso atrás o adelante
 keys-pause = Saltar al ordenador, o pausa
 keys-zoom = Ampliar, reducir, ajustar
+keys-zones = Zonas de control: lo que ahora importa, ambas, ninguna
+keys-locator = El localizador, sí o no
 keys-region = Tablero, libro, registro, pregunta
 keys-keys = Esta tarjeta
 
@@ -516,6 +556,41 @@ lesson-arsouf-wounds = El total menor queda herido: tumbado y con una cruz roja.
 lesson-arsouf-end-attacks = Ataca con otros, o termina los ataques. Luego mueve el ordenador, pieza a pieza.
 lesson-arsouf-goal = Te toca de nuevo. Empuja los bagajes a la villa: basta con entrar.
 
+name-camp = Campamento
+name-trebuchet = Trabuquete
+name-waiting = en la mano
+name-organized = en orden
+name-disorganized = en desorden
+name-eliminated = perdida
+name-scattered = dispersa en el saqueo
+name-withdrawn = retirada al este
+name-inside = dentro de Acre
+skin-acre-side-crusader = Romper el cerco de los sitiadores
+skin-acre-side-muslim = Mantener el cerco, retirarse, volver
+skin-acre-strength = Fuerza
+skin-acre-archery = Arquería
+skin-acre-range = Alcance
+skin-acre-moves = Movimiento
+skin-acre-value = Valor
+skin-acre-points = Si cae
+skin-acre-in-reach = A su alcance
+skin-acre-note-class = Clase: { $arm }
+skin-acre-note-zone = Controla los seis hexágonos a su alrededor
+skin-acre-note-no-zone = Ligera: no controla hexágonos, se escurre de las zonas
+skin-acre-note-disorganized = Mitad de fuerza, un punto menos de arquería, sin zona
+skin-acre-note-charge = Carga tras dos hexágonos en línea recta
+skin-acre-note-evade = Elude a atacantes que no sean más rápidos
+skin-acre-note-feign = Puede fingir la huida
+skin-acre-note-shoot = { $range ->
+    [1] Dispara al hexágono contiguo
+   *[other] Dispara hasta { $range } hexágonos
+}
+skin-acre-note-led = { $leader } va con ellos
+skin-acre-note-leads = Con { $unit }; su valor cuenta en la melé, al reunir y tras la carga
+skin-acre-note-rides = Una vez por turno puede cabalgar a otra unidad
+skin-acre-note-camp = Lo captura el enemigo que entra; puede dispersarse a saquear
+skin-acre-note-trebuchet = Lo captura cualquier unidad musulmana que entre
+
 skin-acre-phase = { $ask_id ->
     [deploy] Despliegue
     [withdraw] Antes del turno
@@ -548,11 +623,6 @@ skin-acre-heading = { $ask_id ->
        *[muslim] Turno { $turn }, melé musulmana
     }
 }
-skin-acre-strength = Fuerza
-    .short = fuerza
-skin-acre-moves = Movimiento
-skin-acre-in-reach = Al alcance
-skin-acre-note-disorganized = Media fuerza hasta que vuelva al orden
 skin-acre-prompt-deploy = { $piece_id ->
     [none] Todas están colocadas. Pulsa una unidad para volver a tomarla, o termina el despliegue.
    *[other] Coloca { $piece } en un hexágono con anillo.
@@ -778,6 +848,15 @@ skin-arsouf-heading = { $ask_id ->
        *[muslim] Turno { $turn }, ataques musulmanes
     }
 }
+skin-arsouf-figure-knights = Los caballeros pueden detenerse en cualquiera de las casillas con anillo.
+skin-arsouf-figure-road = La infantería en el camino puede avanzar dos casillas por él, o una por donde sea. El bagaje fuera del camino avanza una.
+skin-arsouf-figure-muslims = Los arqueros a caballo pueden detenerse en cualquiera de las casillas con anillo.
+skin-arsouf-figure-adjoining = Los templarios pueden atacar a uno de los dos enemigos que tienen al lado. Los arqueros están demasiado lejos.
+skin-arsouf-figure-support = Los templarios atacan a los mamelucos. Los arqueros junto a los templarios aportan la mitad de 2 cada uno; los heridos, nada. Saladino, junto a los defensores, suma 2: el dado y 7.
+skin-arsouf-figure-leader = Ricardo suma dos a los caballeros y al bagaje que tiene al lado, y nada a la infantería más lejana.
+skin-arsouf-figure-crawl = Por mucho que cabalgara antes, una pieza herida solo puede ir a una de las casillas con anillo.
+skin-arsouf-figure-recovery = El enemigo más cercano está a cuatro casillas: los templarios se recuperan.
+skin-arsouf-figure-charge = Los hospitalarios avanzan dos casillas en línea recta contra los mamelucos y cargan. Los caballeros tienen que girar y solo atacan.
 skin-arsouf-goal = Para ganar, lleva
     .where = a Arsouf
 skin-arsouf-baggage = Bagajes
