@@ -341,7 +341,8 @@ fault-offline = { $seconds ->
    *[other] Connection lost. Your last move is safe. Trying again in { $seconds } seconds.
 }
 fault-try-now = Try now
-fault-stale = The table has moved on.
+fault-stale = The table has moved on. Now: { $seat }, { $ask }.
+fault-stale-over = The table has moved on: the game is over.
 fault-broken = Something went wrong on our side; nothing has changed.
 fault-missing = There is no such table.
 

@@ -341,7 +341,8 @@ fault-offline = { $seconds ->
    *[other] Conexión perdida. Tu última jugada está a salvo. Nuevo intento en { $seconds } segundos.
 }
 fault-try-now = Probar ahora
-fault-stale = La mesa ya ha seguido.
+fault-stale = La mesa ya ha seguido. Ahora: { $seat }, { $ask }.
+fault-stale-over = La mesa ya ha seguido: la partida ha terminado.
 fault-broken = Algo ha fallado por nuestra parte; nada ha cambiado.
 fault-missing = No existe esa mesa.
 
