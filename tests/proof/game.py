@@ -5,6 +5,7 @@ from typing import Any, assert_never
 from msgspec import Struct
 
 from gonfalon.kernel.agenda import Ask
+from gonfalon.kernel.charts import Chart
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.game import Game, Outcome, Scenario, why_not_answer
@@ -56,6 +57,7 @@ class ProofGame:
     secrets = True
     clerk = ProofClerk()
     sheet = None
+    charts: tuple[Chart, ...] = ()
 
     def seats(self, scenario: str) -> tuple[str, ...]:
         return SEATS
@@ -142,6 +144,9 @@ class ProofGame:
 
     def imagine(self, view: View, dice: Dice) -> State:
         return imagine(view, dice)
+
+    def weighed(self, state: State) -> State:
+        return state
 
     def outcome(self, state: State) -> Outcome | None:
         return victory.outcome(state)

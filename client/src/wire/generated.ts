@@ -99,9 +99,10 @@ export interface SetOrders {
   readonly orders: Readonly<Record<string, kernel.clerk.When>>;
 }
 
-/** Actions whose odds are wanted. */
+/** Actions whose odds are wanted: to the next ask, or `through` interrupts, answered by default, to the result. */
 export interface Weigh {
   readonly actions: readonly AnyAction[];
+  readonly through?: boolean;
 }
 
 /** An action that is not offered: why not? */
@@ -382,6 +383,14 @@ export interface Level {
   readonly nodes: number;
 }
 
+/** A results chart as it is printed: a row for each number, with its cells under the headings. */
+export interface ChartInfo {
+  readonly name: string;
+  readonly source: kernel.rulebook.Source;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly [number, readonly string[]])[];
+}
+
 /** An installed game; with `secrets` two people at one screen need a curtain. */
 export interface GameInfo {
   readonly name: string;
@@ -391,6 +400,7 @@ export interface GameInfo {
   readonly scenarios: readonly ScenarioInfo[];
   readonly options: readonly (Switch | Selection | Number)[];
   readonly levels: readonly Level[];
+  readonly charts: readonly ChartInfo[];
 }
 
 /** All that the start page needs; `may_quit` says that the client may end the program. */
@@ -889,12 +899,11 @@ export namespace acre.events {
     readonly to: string;
   }
 
-  /** The die and the result of a melee. */
+  /** The result of a melee; the die stands in the roll before it. */
   export interface Fought {
     readonly event: "fought";
     readonly clause: string;
     readonly column: string;
-    readonly face: number;
     readonly result: string;
   }
 
@@ -1391,6 +1400,8 @@ export namespace acre.view {
     readonly tracks: readonly acre.view.Track[];
     readonly turns: number;
     readonly zoc: Readonly<Record<string, readonly string[]>>;
+    readonly camps: Readonly<Record<string, readonly string[]>>;
+    readonly trebuchets: readonly string[];
     readonly uncovered: readonly string[];
     readonly must_attack: readonly string[];
   }
@@ -1772,9 +1783,9 @@ export namespace kernel.rulebook {
     readonly args: Readonly<Record<string, string | number>>;
   }
 
-  /** How the program treats a clause. */
-  export type Status = "enforced" | "optional" | "screen" | "advice" | "physical";
-
   /** Where a number or a place of a game comes from. */
   export type Source = "printed" | "found" | "derived" | "reconstructed" | "ruled";
+
+  /** How the program treats a clause. */
+  export type Status = "enforced" | "optional" | "screen" | "advice" | "physical";
 }

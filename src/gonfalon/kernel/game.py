@@ -5,6 +5,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 
 from gonfalon.kernel.agenda import Ask, ask_of
+from gonfalon.kernel.charts import Chart
 from gonfalon.kernel.clerk import Clerk, Orders
 from gonfalon.kernel.dice import Dice, TellingDice
 from gonfalon.kernel.events import Tell
@@ -83,6 +84,10 @@ class Game(Protocol, Generic[S, A, V]):
     def sheet(self) -> Any:
         """The map as a client draws it; None where there is none."""
 
+    @property
+    def charts(self) -> tuple[Chart, ...]:
+        """The results charts that a client shows whole."""
+
     def seats(self, scenario: str) -> tuple[Seat, ...]:
         """Who decides and knows, in the order that bots are named."""
 
@@ -112,6 +117,9 @@ class Game(Protocol, Generic[S, A, V]):
 
     def imagine(self, view: V, dice: Dice) -> S:
         """One state that the view allows."""
+
+    def weighed(self, state: S) -> S:
+        """The state in which an action is weighed: as it stands, but dice that a rule puts off fall at once."""
 
     def reach(self, view: V, piece: str) -> tuple[str, ...]:
         """Where a piece, anybody's, could go in its next move as the table stands; BadInput when there is none."""

@@ -17,11 +17,11 @@ from gonfalon.words import Words
 
 
 def forecasts(
-    game: AnyGame, questions: list[tuple[Any, Any, Refusal | None]], words: Words
+    game: AnyGame, questions: list[tuple[Any, Any, Refusal | None]], words: Words, *, through: bool
 ) -> tuple[Forecast | NoForecast, ...]:
     """The odds of actions, each with the view of its seat and the refusal of it."""
     return tuple(
-        forecast(preview(game, view, action, SeededDice(0)), action.seat)
+        forecast(preview(game, view, action, SeededDice(0), through=through), action.seat)
         if refusal is None
         else NoForecast(refusal, words.refusal(refusal))
         for view, action, refusal in questions

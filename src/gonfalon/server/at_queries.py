@@ -27,7 +27,8 @@ async def odds(request: Request) -> Response:
         refusals = [asking.refusal_of(table, action) for action in actions]
         views = [game.view(state, action.seat) for action in actions]
     questions = list(zip(views, actions, refusals, strict=True))
-    return answer(Weighed(await asyncio.to_thread(asking.forecasts, game, questions, words_for(request, table))))
+    words = words_for(request, table)
+    return answer(Weighed(await asyncio.to_thread(asking.forecasts, game, questions, words, through=wish.through)))
 
 
 async def why_not(request: Request) -> Response:

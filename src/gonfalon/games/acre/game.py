@@ -1,12 +1,12 @@
 """The verbs of Acre, wired; no rule is written here."""
 
-from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
 
 from gonfalon.games.acre import menus
 from gonfalon.games.acre.actions import AcreAction, End, Move
+from gonfalon.games.acre.charts import RESULTS
 from gonfalon.games.acre.clerk import AcreClerk
 from gonfalon.games.acre.events import AcreEvent
 from gonfalon.games.acre.pieces import Side
@@ -18,6 +18,7 @@ from gonfalon.games.acre.scenarios import SCENARIOS
 from gonfalon.games.acre.sheet import SHEET
 from gonfalon.games.acre.state import Options, State, asked_anew
 from gonfalon.games.acre.view import View, imagine, reach, threat, view
+from gonfalon.kernel.charts import Chart
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.game import Game, Scenario, why_not_answer
@@ -40,8 +41,9 @@ class Acre:
     position_type: Any = Position
     secrets = False
     sheet: Any = SHEET
+    charts: tuple[Chart, ...] = (RESULTS,)
 
-    @cached_property
+    @property
     def clerk(self) -> AcreClerk:
         return AcreClerk(self)
 
@@ -77,6 +79,9 @@ class Acre:
 
     def imagine(self, view: View, dice: Dice) -> State:
         return imagine(view)
+
+    def weighed(self, state: State) -> State:
+        return state
 
     def margin(self, state: State, side: str) -> tuple[int, ...]:
         return victory.margin(state, Side(side))

@@ -16,6 +16,7 @@ from gonfalon.games.arsouf.scenarios import SCENARIOS
 from gonfalon.games.arsouf.sheet import SHEET
 from gonfalon.games.arsouf.state import Attacking, Deploying, Moving, Options, State
 from gonfalon.games.arsouf.view import View, imagine, reach, threat, view
+from gonfalon.kernel.charts import Chart
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.game import Game, Scenario, why_not_answer
@@ -39,6 +40,7 @@ class Arsouf:
     secrets = False
     clerk = None
     sheet: Any = SHEET
+    charts: tuple[Chart, ...] = ()
 
     def seats(self, scenario: str) -> tuple[str, ...]:
         return sequence.seats()
@@ -105,6 +107,9 @@ class Arsouf:
 
     def imagine(self, view: View, dice: Dice) -> State:
         return imagine(view)
+
+    def weighed(self, state: State) -> State:
+        return attacking.weighed(state)
 
     def margin(self, state: State, side: str) -> tuple[int, ...]:
         return victory.margin(state, Side(side))

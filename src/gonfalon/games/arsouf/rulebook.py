@@ -71,7 +71,8 @@ THE_BOOK = (
     Clause(
         "6.4",
         "The attacker's total",
-        "The attacker throws first and adds the fighting value of his piece. A leader (§6.6) and a charge (§7.1) add more.",
+        "The attacker throws first and adds the fighting value of his piece. A leader (§6.6) and a charge (§7.1) "
+        "add more.",
     ),
     Clause(
         "6.5",
@@ -87,7 +88,9 @@ THE_BOOK = (
     Clause("6.11", "The wounded move 1", "A wounded piece moves one space a turn, whatever it moved before."),
     Clause("6.12", "Recovery", "A wounded piece with no enemy within three spaces stands up and is fit again."),
     Clause("6.13", "The wounded give no support", "A wounded friend beside the attacker adds nothing to the defence."),
-    Clause("7.1", "The charge", "Crusader knights who charge two spaces straight (§7.2) at the enemy they attack add one."),
+    Clause(
+        "7.1", "The charge", "Crusader knights who charge two spaces straight (§7.2) at the enemy they attack add one."
+    ),
     Clause(
         "7.2",
         "A charge is a straight line",

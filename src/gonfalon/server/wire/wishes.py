@@ -92,9 +92,10 @@ class SetOrders(Wish, frozen=True, kw_only=True):
 
 
 class Weigh(Wish, frozen=True, kw_only=True):
-    """Actions whose odds are wanted."""
+    """Actions whose odds are wanted: to the next ask, or `through` interrupts, answered by default, to the result."""
 
     actions: Annotated[tuple[WrittenAction, ...], Meta(max_length=64)]
+    through: bool = False
 
 
 class Doubt(Wish, frozen=True, kw_only=True):

@@ -17,10 +17,11 @@ CHARGE_COLUMNS = 2
 
 
 class Reckoning(NamedTuple):
-    """The sums of a melee: attack, defence and shifts, and the column they lead to."""
+    """The sums of a melee: attack, defence, the column of their odds, its shifts, and the column they lead to."""
 
     attack: tuple[Line, ...]
     defence: tuple[Line, ...]
+    heading: str
     shifts: tuple[Line, ...]
     column: str
 
@@ -32,7 +33,16 @@ def reckoning(state: State, attackers: list[Unit], defenders: list[Unit], charge
     defence = side_lines(state, defenders, is_attack=False)
     moved = shift_lines(state, attackers, defenders, charger)
     heading = odds_column(sum_of(attack), sum_of(defence))
-    return Reckoning(attack, defence, moved, RESULTS.shifted(heading, shifts(moved)))
+    return Reckoning(attack, defence, heading, moved, RESULTS.shifted(heading, shifts(moved)))
+
+
+def column_lines(sums: Reckoning) -> tuple[Line, ...]:
+    """The way across the chart: the column of the odds, each shift, and the column that is read."""
+    return FROM[sums.heading], *sums.shifts, TO[sums.column]
+
+
+FROM = {column: Line("S2.3", "odds", column) for column in RESULTS.columns}
+TO = {column: Line("S2.3", "column", column) for column in RESULTS.columns}
 
 
 @lru_cache(maxsize=4096)
