@@ -459,6 +459,9 @@ settings-language = Language
 settings-speed = Speed of the computer
 settings-wheel = Mouse wheel
 settings-motion = Motion
+settings-sound = Sound
+sound-off = Silent
+sound-on = Dice, feet and horn
 settings-shortcuts = Single letters are shortcuts at the table
 settings-defaults = Restore defaults
 scale-fit = Fit
@@ -522,7 +525,8 @@ fault-offline = { $seconds ->
    *[other] Connection lost. Your last move is safe. Trying again in { $seconds } seconds.
 }
 fault-try-now = Try now
-fault-stale = The table has moved on.
+fault-stale = The table has moved on. Now: { $seat }, { $ask }.
+fault-stale-over = The table has moved on: the game is over.
 fault-broken = Something went wrong on our side; nothing has changed.
 fault-missing = There is no such table.
 

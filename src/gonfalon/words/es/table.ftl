@@ -459,6 +459,9 @@ settings-language = Idioma
 settings-speed = Velocidad del ordenador
 settings-wheel = Rueda del ratón
 settings-motion = Movimiento
+settings-sound = Sonido
+sound-off = En silencio
+sound-on = Dados, pasos y cuerno
 settings-shortcuts = Las letras sueltas son atajos en la mesa
 settings-defaults = Restaurar valores
 scale-fit = Ajustar
@@ -522,7 +525,8 @@ fault-offline = { $seconds ->
    *[other] Conexión perdida. Tu última jugada está a salvo. Nuevo intento en { $seconds } segundos.
 }
 fault-try-now = Probar ahora
-fault-stale = La mesa ya ha seguido.
+fault-stale = La mesa ya ha seguido. Ahora: { $seat }, { $ask }.
+fault-stale-over = La mesa ya ha seguido: la partida ha terminado.
 fault-broken = Algo ha fallado por nuestra parte; nada ha cambiado.
 fault-missing = No existe esa mesa.
 
