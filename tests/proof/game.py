@@ -68,6 +68,9 @@ class ProofGame:
     def reach(self, view: View, piece: str) -> tuple[str, ...]:
         return ()
 
+    def threat(self, view: View, piece: str) -> tuple[str, ...]:
+        return ()
+
     def setup(self, scenario: str, options: Options, dice: Dice, tell: Tell) -> State:
         return loading.set_up(options, dice)
 

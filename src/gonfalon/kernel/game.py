@@ -124,6 +124,9 @@ class Game(Protocol, Generic[S, A, V]):
     def reach(self, view: V, piece: str) -> tuple[str, ...]:
         """Where a piece, anybody's, could go in its next move as the table stands; BadInput when there is none."""
 
+    def threat(self, view: V, piece: str) -> tuple[str, ...]:
+        """Whom a piece, anybody's, could attack after its next move as the table stands; BadInput for no piece."""
+
     def outcome(self, state: S) -> Outcome | None:
         """What the board says of the end."""
 

@@ -17,7 +17,7 @@ from gonfalon.games.acre.rulings import RULINGS
 from gonfalon.games.acre.scenarios import SCENARIOS
 from gonfalon.games.acre.sheet import SHEET
 from gonfalon.games.acre.state import Options, State, asked_anew
-from gonfalon.games.acre.view import View, imagine, reach, view
+from gonfalon.games.acre.view import View, imagine, reach, threat, view
 from gonfalon.kernel.charts import Chart
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
@@ -61,6 +61,7 @@ class Acre:
     menu = staticmethod(menus.menu)
     view = staticmethod(view)
     reach = staticmethod(reach)
+    threat = staticmethod(threat)
     outcome = staticmethod(victory.outcome)
     position = staticmethod(position_of)
     state_of = staticmethod(state_of)
