@@ -96,7 +96,7 @@ def straight_rides(state: State, unit: Unit, closed: Hexes) -> tuple[Hexes, ...]
 
 @cites("S9.3")
 def chargeable(state: State, side: Side) -> Hexes:
-    """The hexes where a side's units stand or may be when the melee begins: arrows drive units back, and others away."""
+    """The hexes where a side's units stand or may be when the melee begins: arrows drive units back."""
     return BOARD.spread(BOARD.spread(hexes_of(state, side)))
 
 
