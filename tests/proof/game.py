@@ -5,6 +5,7 @@ from typing import Any, assert_never
 from msgspec import Struct
 
 from gonfalon.kernel.agenda import Ask
+from gonfalon.kernel.charts import Chart
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.game import Game, Outcome, Scenario, why_not_answer
@@ -27,6 +28,7 @@ from tests.proof.actions import (
     Step,
     Surrender,
 )
+from tests.proof.clerk import ProofClerk
 from tests.proof.events import ProofEvent
 from tests.proof.frames import Choosing, Loading, Stepping, Stopping, Watching, Yielding
 from tests.proof.position import Position, position_of, state_of
@@ -53,7 +55,9 @@ class ProofGame:
     state_type: Any = State
     position_type: Any = Position
     secrets = True
+    clerk = ProofClerk()
     sheet = None
+    charts: tuple[Chart, ...] = ()
 
     def seats(self, scenario: str) -> tuple[str, ...]:
         return SEATS
@@ -62,6 +66,9 @@ class ProofGame:
         return SIDES[seat]
 
     def reach(self, view: View, piece: str) -> tuple[str, ...]:
+        return ()
+
+    def threat(self, view: View, piece: str) -> tuple[str, ...]:
         return ()
 
     def setup(self, scenario: str, options: Options, dice: Dice, tell: Tell) -> State:
@@ -137,6 +144,9 @@ class ProofGame:
 
     def imagine(self, view: View, dice: Dice) -> State:
         return imagine(view, dice)
+
+    def weighed(self, state: State) -> State:
+        return state
 
     def outcome(self, state: State) -> Outcome | None:
         return victory.outcome(state)

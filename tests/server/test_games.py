@@ -1,5 +1,7 @@
 """What the server says of the games that are installed."""
 
+from typing import Any
+
 import pytest
 
 from gonfalon.games.arsouf import GAME
@@ -9,7 +11,7 @@ from tests.server.serving import Visitor
 
 def test_the_lobby_lists_games_scenarios_seats_options_and_levels(visitor: Visitor) -> None:
     lobby = visitor.get("/api/games").json()
-    (game,) = [game for game in lobby["games"] if game["name"] == "arsouf"]
+    game = arsouf_in(lobby)
     assert lobby["languages"] == ["en", "es"]
     assert (game["title"], game["secrets"]) == ("Arsouf", False)
     assert [each["id"] for each in game["scenarios"]] == [scenario.id for scenario in GAME.scenarios]
@@ -17,8 +19,17 @@ def test_the_lobby_lists_games_scenarios_seats_options_and_levels(visitor: Visit
     assert {"recruit", "captain"} <= {level["name"] for level in game["levels"]}
 
 
+def test_a_chart_is_shown_as_it_is_printed(visitor: Visitor) -> None:
+    by_name = {game["name"]: game["charts"] for game in visitor.get("/api/games").json()["games"]}
+    assert by_name["arsouf"] == []
+    (results,) = by_name["acre"]
+    assert (results["name"], results["columns"][0], results["columns"][-1]) == ("results", "1:3", "6:1")
+    assert [row for row, _ in results["rows"]] == [1, 2, 3, 4, 5, 6]
+    assert results["rows"][5][1] == ["Ad", "Dd", "Dr", "Dr", "Ex", "Ex", "De", "De", "De"]
+
+
 def test_options_tell_kind_default_range_and_ruling(visitor: Visitor) -> None:
-    game = visitor.get("/api/games").json()["games"][0]
+    game = arsouf_in(visitor.get("/api/games").json())
     options = {option["name"]: option for option in game["options"]}
     assert set(options) == set(GAME.options.__struct_fields__)
     limit, recovery, entry = options["turn_limit"], options["recovery"], options["road_entry"]
@@ -34,8 +45,14 @@ def test_the_lobby_speaks_the_language_asked_for(visitor: Visitor, language: str
     by_query = visitor.get("/api/games", params={"language": language}).json()
     by_header = visitor.get("/api/games", headers={"accept-language": f"{language}-MX,de;q=0.5"}).json()
     assert by_query == by_header
-    (option,) = [each for each in by_query["games"][0]["options"] if each["name"] == "turn_limit"]
+    (option,) = [each for each in arsouf_in(by_query)["options"] if each["name"] == "turn_limit"]
     assert option["title"] == title
+
+
+def arsouf_in(lobby: Any) -> Any:
+    """What the lobby tells of Arsouf."""
+    (game,) = [each for each in lobby["games"] if each["name"] == "arsouf"]
+    return game
 
 
 def test_the_sheet_holds_the_map_by_printed_names(visitor: Visitor) -> None:

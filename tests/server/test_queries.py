@@ -8,7 +8,7 @@ import pytest
 from gonfalon.games.arsouf import GAME
 from gonfalon.kernel.record import read_record
 from gonfalon.kernel.replay import replay
-from tests.server.serving import AGAINST_RECRUIT, Visitor, eventually
+from tests.server.serving import AGAINST_RECRUIT, PEOPLE, Visitor, eventually
 
 
 @pytest.fixture
@@ -33,6 +33,18 @@ def test_odds_are_exact_and_come_with_their_sums(visitor: Visitor, table: str) -
     assert [each["what"] for each in lawful["sums"]] == ["attack", "defence"]
     assert (unlawful["odds"], unlawful["refusal"]["clause"]) == ("refused", "6.2")
     assert unlawful["sentence"]
+
+
+def test_odds_go_through_interrupts_to_the_result_when_asked(visitor: Visitor) -> None:
+    units = [{"unit": "t1", "at": "1304"}, {"unit": "li1", "at": "1404"}]
+    position = {"ask": "attack", "seat": "crusader", "scenario": "templars-wing", "units": units}
+    opened = visitor.wish("/api/import", game="acre", position=position, seats=PEOPLE)
+    table = f"/api/tables/{opened.json()['id']}"
+    melee = {"do": "attack", "seat": "crusader", "units": ["t1"], "hexes": ["1404"]}
+    for through, results in ((False, set()), (True, {"Dd", "Dr", "Ex", "De"})):
+        (forecast,) = visitor.wish(f"{table}/odds", key=None, actions=[melee], through=through).json()["odds"]
+        told = [event for outlook in forecast["outlooks"] for event in outlook["told"]]
+        assert {event["result"] for event in told if event["event"] == "fought"} == results
 
 
 def test_asking_for_odds_throws_no_die_of_the_table(visitor: Visitor, table: str) -> None:
@@ -75,7 +87,10 @@ def test_reach_shows_where_an_enemy_could_go(visitor: Visitor) -> None:
     assert reach["piece"] == "horse-archers-1"
     assert "05.04" in reach["places"]
     assert "03.03" not in reach["places"], "a space that is taken"
-    assert visitor.get(f"{table}/reach", params={"piece": "knights-1"}).json()["places"] == []
+    assert "templars" in reach["targets"]
+    assert not {"horse-archers-2", "saladin"} & set(reach["targets"]), "its own side"
+    nobody = visitor.get(f"{table}/reach", params={"piece": "knights-1"}).json()
+    assert (nobody["places"], nobody["targets"]) == ([], [])
 
 
 @pytest.mark.parametrize("query", ["", "?piece=cavalry"])

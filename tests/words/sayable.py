@@ -14,6 +14,7 @@ from gonfalon.games.acre.rules.asking import ASKS
 from gonfalon.games.arsouf.pieces import KINDS, ROSTER, Side
 from gonfalon.games.arsouf.state import Condition
 from gonfalon.kernel import events as kernel_events
+from gonfalon.kernel.clerk import When, order_names
 from gonfalon.kernel.events import Event, Whisper
 from gonfalon.kernel.modifiers import Line
 from gonfalon.registry import AnyGame
@@ -34,7 +35,8 @@ KERNEL_EVENTS = [
 
 def of_the_house() -> Sayable:
     """What every game's players may hear from the kernel and the rooms above."""
-    return {**_events(KERNEL_EVENTS), **_refusals(HOUSE), **_outcomes(HOUSE)}
+    whens: Sayable = {f"when-{when}": set() for when in When}
+    return {**_events(KERNEL_EVENTS), **_refusals(HOUSE), **_outcomes(HOUSE), **whens}
 
 
 AGREEING: dict[str, set[str]] = {
@@ -50,6 +52,7 @@ CALLED: dict[str, set[str]] = {
         *(unit.label for unit in acre.ROSTER),
         *(leader.id for leader in acre.LEADERS),
         *("march", "slip", "fall-back", "leader-melee", "leader-unit-lost"),
+        *("organized", "disorganized", "eliminated", "scattered", "withdrawn", "inside", "waiting"),
     },
     "arsouf": {*Condition},
 }
@@ -69,6 +72,7 @@ def of_game(game: AnyGame) -> Sayable:
         **{f"name-{each}": set() for each in names(game)},
         **{f"scenario-{scenario.id}": set() for scenario in game.scenarios},
         **{f"option-{field.name}": set() for field in msgspec.structs.fields(game.options)},
+        **{f"order-{name}": set() for name in (order_names(game.clerk.orders_type) if game.clerk else ())},
     }
 
 

@@ -132,7 +132,7 @@ def expected_parts(name: str, id: str) -> set[str]:
             return {"title", "gist"}
         case "ruling":
             return {"question", "answer", "reason"}
-        case "option":
+        case "option" | "order":
             return {"", "about"}
         case "scenario":
             return {"", "summary", "notes"} if rest in noted else {"", "summary"}

@@ -48,7 +48,7 @@ def test_the_worked_attack_has_the_sums_and_chances_of_the_page() -> None:
         state = take(GAME, state, action, ScriptedDice(()), unheard)
     found = odds(GAME, state, attack)
     assert [sum_of(event.lines) for event in found.sums] == [2 * 7, 2 * 5 + 1]
-    assert [[line.add for line in event.lines] for event in found.sums] == [[8, 4, 2], [6, 4, 0, 1]]
+    assert [[line.add for line in event.lines] for event in found.sums] == [[8, 4, 2], [6, 1, 4, 0]]
     losers = {
         event.piece: chance.chance for chance in found.chances for event in chance.told if isinstance(event, Wounded)
     }

@@ -22,6 +22,7 @@ const SPOT_GAP = 20;
 interface Ways {
   readonly roads: readonly (readonly Point[])[];
   readonly streams: readonly (readonly Point[])[];
+  readonly ruleStreams: readonly (readonly Point[])[];
 }
 
 /** The labels of a name, one for each line of its text. */
@@ -46,10 +47,12 @@ function lineOf(place: NamePlace, ways: Ways, below: number): Point[] {
     ];
   }
   if ("arc" in place) return spline(place.arc.map(([x, y]) => [x, y + below]));
-  const ridden = (place.beside === "road" ? ways.roads : ways.streams)[place.line];
+  const ridden = ways[WAYS[place.beside]][place.line];
   if (ridden === undefined) throw new Error(`no ${place.beside} ${place.line} to put a name beside`);
   return rightward(stretch(spline(ridden), place.from, place.to), place.off);
 }
+
+const WAYS = { road: "roads", stream: "streams", "rule-stream": "ruleStreams" } as const;
 
 /** A stretch read from left to right, moved off the line (upwards when positive) and smoothed. */
 function rightward(line: readonly Point[], off: number): Point[] {

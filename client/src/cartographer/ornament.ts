@@ -11,11 +11,17 @@ export interface Ornament {
   /** Terrain of the rules that is not to be seen on the sheet. */
   readonly unpainted: readonly string[];
   readonly tints: readonly Tint[];
+  /** How strong the clouds of the ground are: where hills are a rule, dark ones would read as hills. */
+  readonly clouds?: number;
   /** Shores with the sea on their left, begun and ended off the sheet; without them the sea spaces give the shore. */
   readonly coasts?: readonly (readonly Point[])[];
-  readonly mouths: readonly Point[];
-  /** Points before and after the sides of each river, where it comes from and goes to. */
-  readonly riverEnds?: readonly { readonly from: readonly Point[]; readonly to: readonly Point[] }[];
+  readonly mouths: readonly Mouth[];
+  /** Where the rivers come from and go to. */
+  readonly riverEnds?: readonly Ends[];
+  /** The same for the streams that are a rule. */
+  readonly streamEnds?: readonly Ends[];
+  /** Where the walls go on beyond the sides that are a rule. */
+  readonly wallEnds?: readonly Ends[];
   readonly streams: readonly (readonly Point[])[];
   /** The way the roads take, by space or by point; without it they run through their spaces as listed. */
   readonly roads?: readonly (readonly (string | Point)[])[];
@@ -24,18 +30,32 @@ export interface Ornament {
   /** Palms, tents, flags: whatever stands upright and is sorted with the trees. */
   readonly standing: readonly Standing[];
   readonly towns: readonly Town[];
+  readonly cities?: readonly City[];
+  /** The ink of camps and set-up areas: light where they run over the fighting ground. */
+  readonly areas?: "bold" | "light";
   readonly ships: readonly Standing[];
   readonly compass?: Compass;
   readonly cartouche?: Cartouche;
   readonly names: readonly Name[];
 }
 
-/** A soft stain under everything. */
-export interface Tint {
+/** A soft stain under everything: round a point, or under a terrain. */
+export type Tint = (
+  | { readonly at: Point; readonly reach: Point }
+  | { readonly under: string }
+) & { readonly colour: string; readonly strength: number };
+
+/** Points before and after a line that is a rule. */
+export interface Ends {
+  readonly from: readonly Point[];
+  readonly to: readonly Point[];
+}
+
+/** Where a river meets the sea; unturned it flows up the sheet. */
+export interface Mouth {
   readonly at: Point;
-  readonly reach: Point;
-  readonly colour: string;
-  readonly strength: number;
+  readonly turn: number;
+  readonly scale: number;
 }
 
 /** A hill by the middle of its foot. */
@@ -58,6 +78,16 @@ export interface Town {
   readonly spaces: readonly string[];
 }
 
+/** A town house by house, with its moles; it stands for the drawings of its spaces. */
+export interface City {
+  readonly spaces: readonly string[];
+  readonly ground: readonly Point[];
+  readonly landmarks: readonly Standing[];
+  readonly moles: readonly (readonly Point[])[];
+  /** Where a chain may be drawn across the harbour. */
+  readonly chains: readonly (readonly Point[])[];
+}
+
 export interface Compass {
   readonly at: Point;
   /** Degrees from the top of the sheet to the north. */
@@ -68,9 +98,22 @@ export interface Cartouche {
   readonly at: Point;
   readonly title: string;
   readonly subtitle: string;
+  /** Upright, with a bar so many units long and the words under it. */
+  readonly scale?: { readonly units: number; readonly caption: string };
 }
 
-export type NameStyle = "sea" | "wood" | "marsh" | "way" | "water" | "haven" | "crusader" | "muslim";
+export type NameStyle =
+  | "sea"
+  | "wood"
+  | "marsh"
+  | "way"
+  | "water"
+  | "haven"
+  | "height"
+  | "grove"
+  | "plain"
+  | "crusader"
+  | "muslim";
 
 /** A name by the key of its words; it may have several lines when it stands at a point. */
 export interface Name {
@@ -83,7 +126,7 @@ export type NamePlace =
   | { readonly at: Point; readonly room: number }
   | { readonly arc: readonly Point[] }
   | {
-      readonly beside: "road" | "stream";
+      readonly beside: "road" | "stream" | "rule-stream";
       readonly line: number;
       readonly from: number;
       readonly to: number;

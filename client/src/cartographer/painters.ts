@@ -1,6 +1,7 @@
 /** The layers from below, and which of them paints which code of the rules. */
 
 import { camps } from "./layers/camps";
+import { city } from "./layers/city";
 import { coast } from "./layers/coast";
 import { ford } from "./layers/crossings";
 import { dunes } from "./layers/dunes";
@@ -12,7 +13,7 @@ import { marsh } from "./layers/marsh";
 import { names } from "./layers/names";
 import { light, paper } from "./layers/paper";
 import { sea } from "./layers/sea";
-import { towns } from "./layers/towns";
+import { town } from "./layers/towns";
 import { walls } from "./layers/walls";
 import { river, road, stream } from "./layers/waterways";
 import { forest, trees } from "./layers/woods";
@@ -33,12 +34,13 @@ export const LAYERS = {
   coast,
   road,
   ford,
+  city,
   walls,
   trees,
   camps,
   grid,
   numbers,
-  town: towns,
+  town,
   names,
   ship: ships,
   compass,

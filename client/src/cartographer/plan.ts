@@ -52,7 +52,7 @@ export function planOf(sheet: SheetData, ornament: Ornament, options: Options): 
     coasts: coastlines(sheet, ornament, layout, random("coast")),
     roads: roads(sheet, ornament, layout),
     streams: ornament.streams,
-    ruleStreams: ruleStreams(sheet, layout, random("stream")),
+    ruleStreams: ruleStreams(sheet, ornament, layout, random("stream")),
     rivers: rivers(sheet, ornament, layout),
   };
   return {

@@ -5,6 +5,9 @@ import type { NameStyle } from "./ornament";
 export const FELL = "'IM Fell Double Pica','IM FELL Double Pica','EB Garamond',Georgia,'Times New Roman',serif";
 export const SANS = "'Alegreya Sans','Source Sans 3','Segoe UI','Helvetica Neue',Arial,sans-serif";
 
+/** Figures of one height: a printed number is looked up, not read. */
+export const LINING = "font-variant-numeric:lining-nums tabular-nums";
+
 export type Face = "roman" | "italic";
 
 export interface Lettering {
@@ -22,8 +25,11 @@ export const LETTERING: Readonly<Record<NameStyle, Lettering>> = {
   wood: { face: "italic", size: 60, spacing: 17, ink: "#22240a", halo: { colour: "#c9c793", width: 7, strength: 0.7 } },
   marsh: { face: "italic", size: 34, spacing: 3, ink: "#12302f", halo: { colour: "#c4d5c3", width: 6, strength: 0.8 } },
   way: { face: "italic", size: 28, spacing: 3, ink: "#2a1c0b", halo: PARCHMENT },
-  water: { face: "italic", size: 27, spacing: 2, ink: "#23454b", halo: PARCHMENT },
+  water: { face: "italic", size: 26, spacing: 3, ink: "#23454b", halo: PARCHMENT },
   haven: { face: "roman", size: 34, spacing: 8, ink: "#0f2a33", halo: { colour: "#b9d0c6", width: 5, strength: 0.55 } },
+  height: { face: "italic", size: 31, spacing: 4, ink: "#2a1c0b", halo: PARCHMENT },
+  grove: { face: "italic", size: 27, spacing: 2, ink: "#2c3210", halo: PARCHMENT },
+  plain: { face: "italic", size: 46, spacing: 30, ink: "#4a341499", halo: { colour: "none", width: 0, strength: 0 } },
   crusader: { face: "roman", size: 22, spacing: 5, ink: "#6d1010", halo: PARCHMENT },
   muslim: { face: "roman", size: 22, spacing: 5, ink: "#0b3d27", halo: PARCHMENT },
 };

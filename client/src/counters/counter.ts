@@ -1,6 +1,6 @@
 /** A counter as SVG: card, arms, values, states, in a box of 128 with its origin in the middle. */
 
-import arms from "../art/arms-arsouf.svg?raw";
+import arms from "../art/arms.svg?raw";
 
 export type Side = "crusader" | "muslim";
 
@@ -8,19 +8,34 @@ export interface CounterPiece {
   /** The kind, as the rules name it. */
   readonly kind: string;
   readonly side: Side;
+  /** The arms it bears, where they are not called like the kind. */
+  readonly arms?: string;
   /** Which of several bodies of one kind; those with arms of their own show it. */
   readonly number?: number;
   readonly isLeader?: boolean;
   readonly fightingValue: number;
   /** Spaces a turn; for foot off the road and on it. */
   readonly moves: number | readonly [offRoad: number, onRoad: number];
+  /** What it shoots with, in the upper right corner. */
+  readonly archery?: number;
+  /** A camp or an engine: a card without figures. */
+  readonly isMarker?: boolean;
+  readonly isDisorganized?: boolean;
   readonly isWounded?: boolean;
   readonly hasActed?: boolean;
   readonly canAct?: boolean;
+  /** It must act before the phase can end. */
+  readonly isOwed?: boolean;
 }
 
-/** The part of a hex that a counter on the map takes: 75 of 100. */
-export const ON_MAP_SCALE = 0.8;
+/** Map units across the card of a counter that says nothing else. */
+export const ON_MAP_SIZE = 75;
+const CARD = 94;
+
+/** The scale at which a card is so many units across. */
+export function scaleFor(size: number): number {
+  return Math.round((size / CARD) * 1000) / 1000;
+}
 
 const NUMBERED: Readonly<Record<string, number>> = { knights: 3 };
 const WOUNDED_TILT = -13;
@@ -29,12 +44,14 @@ const ACTED_STRENGTH = 0.6;
 /** The drawing of a piece, to be put inside an svg or g; the sprite must be in the page. */
 export function counter(piece: CounterPiece): string {
   const card = use(`card-${piece.side}${piece.isLeader ? "-leader" : ""}`);
-  const arms = use(armsOf(piece.kind, piece.number), piece.hasActed ? ` opacity="${ACTED_STRENGTH}"` : "");
+  const arms = use(armsOf(piece.arms ?? piece.kind, piece.number), piece.hasActed ? ` opacity="${ACTED_STRENGTH}"` : "");
   const acted = piece.hasActed ? use(`state-acted-${piece.side}`) : "";
   const wounded = piece.isWounded ? use("state-wounded") : "";
-  const body = card + arms + acted + values(piece) + wounded;
+  const broken = piece.isDisorganized ? use("state-disorganized") : "";
+  const body = card + arms + broken + acted + (piece.isMarker ? "" : values(piece)) + wounded;
   const lying = piece.isWounded ? `<g transform="rotate(${WOUNDED_TILT})">${body}</g>` : body;
-  return lying + (piece.canAct ? use("state-ready") : "");
+  const duty = piece.isOwed ? use("state-owed") : piece.canAct ? use("state-ready") : "";
+  return lying + duty;
 }
 
 /** The symbol with the arms of a kind. */
@@ -49,18 +66,25 @@ export function armsOf(kind: string, number = 1): string {
 let drawn: ReadonlySet<string> | undefined;
 
 /** Where the figures stand: the cut corners of a Muslim card leave less room. */
-const FIGURES = { crusader: { value: -29, moves: 32 }, muslim: { value: -24, moves: 26 } };
+const FIGURES = {
+  crusader: { value: -29, moves: 32, archery: 36 },
+  muslim: { value: -24, moves: 26, archery: 33 },
+};
+const PALE = "var(--figure,#fff8e6)";
+const INK = "var(--card-ink,#2a1d0e)";
 
-function values({ side, fightingValue, moves }: CounterPiece): string {
+function values(piece: CounterPiece): string {
+  const { side, fightingValue, moves, archery = 0 } = piece;
   const at = FIGURES[side];
   const value = figure(at.value, 42, 35, 800, String(fightingValue));
-  if (typeof moves === "number") return value + use(`moves-${side}`) + figure(at.moves, 41, 30, 700, String(moves));
-  return value + figure(21, 41, 28, 700, moves.join("–"));
+  const bow = archery > 0 ? figure(at.archery, -26, 24, 800, String(archery), INK) : "";
+  if (typeof moves !== "number") return value + figure(21, 41, 28, 700, moves.join("–")) + bow;
+  return value + use(`moves-${side}`) + figure(at.moves, 41, 30, 700, String(moves)) + bow;
 }
 
-function figure(x: number, y: number, size: number, weight: number, text: string): string {
+function figure(x: number, y: number, size: number, weight: number, text: string, fill = PALE): string {
   const type = `class="figure" font-size="${size}" font-weight="${weight}" text-anchor="middle"`;
-  return `<text x="${x}" y="${y}" ${type} fill="var(--figure,#fff8e6)">${text}</text>`;
+  return `<text x="${x}" y="${y}" ${type} fill="${fill}">${text}</text>`;
 }
 
 function use(id: string, attributes = ""): string {

@@ -5,10 +5,17 @@ import { type Chance, type Share, gathered, harm } from "../state/chances";
 import type { Action } from "../state/menu";
 import * as api from "../wire/api";
 
+/** One way an action may end. */
+export interface Outlook {
+  readonly share: Share;
+  readonly told: readonly Told[];
+}
+
 export interface Forecast {
   readonly isExact: boolean;
   readonly chances: readonly Chance[];
   readonly told: readonly Told[];
+  readonly outlooks: readonly Outlook[];
 }
 
 export class Forecasts {
@@ -52,11 +59,9 @@ export class Forecasts {
   }
 
   #read(each: ApiForecast, action: Action): Forecast {
-    const chances = each.outlooks.map(({ chance: [ways, of], told }) => ({
-      share: { ways, of },
-      ...this.#skin.chance(told as readonly Told[], action),
-    }));
-    return { isExact: each.exact, chances: gathered(chances), told: each.sums as unknown as readonly Told[] };
+    const outlooks = each.outlooks.map(({ chance: [ways, of], told }) => ({ share: { ways, of }, told: told as readonly Told[] }));
+    const chances = outlooks.map(({ share, told }) => ({ share, ...this.#skin.chance(told, action) }));
+    return { isExact: each.exact, chances: gathered(chances), told: each.sums as unknown as readonly Told[], outlooks };
   }
 }
 

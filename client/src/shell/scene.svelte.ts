@@ -32,12 +32,12 @@ export function sceneOf(table: Table, isShort = false): Scene {
 }
 
 function decided(table: Table, isShort: boolean): Scene {
-  const target = table.draft.weighed?.["target"];
+  const [aim] = table.draft.aims;
   const { text, clause } = table.skin.prompt(
     table.phase,
     table.due?.clause ?? "",
     table.draft.chosen,
-    typeof target === "string" ? target : null,
+    aim ?? null,
     table.next,
   );
   const seat = table.due?.seat ?? "";

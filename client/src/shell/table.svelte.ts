@@ -5,12 +5,13 @@ import type { SheetData } from "../cartographer/sheet";
 import { skinOf } from "../skins";
 import type { Skin, Told, Token } from "../skins/skin";
 import { type Page, continued } from "../state/chapters";
-import { type Draft, NO_DRAFT, back, kept, pressed } from "../state/draft";
-import { type Action, type Choice, type Menu, actors, bare, choicesOf, openChoices, same } from "../state/menu";
+import * as drafts from "../state/draft";
+import { type Draft, NO_DRAFT, picksOf } from "../state/draft";
+import { type Action, type Choice, type Grammar, type Menu, actors, bare, choicesOf, open, same, verbOf } from "../state/menu";
 import { EMPTY, type Queue, advanced, arrived } from "../state/pace";
 import { type Said, said } from "../state/said";
 import { PAUSES } from "../state/settings";
-import { origins } from "../state/trail";
+import { charges, origins } from "../state/trail";
 import * as api from "../wire/api";
 import type { GameInfo, Moment, TableInfo, Update } from "../wire/generated";
 import { Live } from "../wire/live";
@@ -80,22 +81,57 @@ export class Table {
   readonly menu: Menu = $derived.by(() => (this.past || this.isShowing ? NO_MENU : (this.#now.menu as Menu)));
   readonly due = $derived.by(() => this.#now.due.find((due) => due.seat === this.#now.seat && !due.answered) ?? null);
   readonly isMine = $derived.by(() => this.menu.offers.length > 0);
-  readonly actors = $derived.by(() => actors(this.menu));
+  readonly actors = $derived.by(() => actors(this.menu, this.grammar));
+  /** What else those in hand can aim at; while nobody is, what an interrupt lets one press. */
   readonly choices: readonly Choice[] = $derived.by(() => {
-    const subject = this.draft.chosen ?? this.next;
-    return subject === null ? [] : choicesOf(this.menu, subject);
+    const { draft, next } = this;
+    const held = draft.chosen === null && draft.verb === null && next !== null ? drafts.holding(next) : draft;
+    const isOpen = ({ verb }: Choice) => held.chosen !== null || held.verb === verb || (this.isInterrupt && verbOf(this.grammar, verb).who === undefined);
+    if (held === NO_DRAFT && !this.isInterrupt) return [];
+    const isNew = ({ value }: Choice) => !held.aims.includes(value);
+    return choicesOf(this.menu, this.grammar, { ...picksOf(held), what: [] }).filter((choice) => isNew(choice) && isOpen(choice));
   });
-  /** Choices about no piece on the board, shown as buttons. */
-  readonly ways = $derived.by(() => openChoices(this.menu).filter(({ value }) => this.tokenOf(value) === undefined));
-  readonly closing: Action | null = $derived.by(() => bare(this.menu)[0] ?? null);
+  /** Who else could act together with those in hand. */
+  readonly joiners: readonly string[] = $derived.by(() => {
+    const { who, what, verb } = picksOf(this.draft);
+    if (what.length === 0) return [];
+    return this.actors.filter((piece) => !who.includes(piece) && open(this.menu, this.grammar, { who: [...who, piece], what, verb }).length > 0);
+  });
+  /** Choices about no piece or space on the board, shown as buttons. */
+  readonly ways: readonly Way[] = $derived.by(() => {
+    const plain = bare(this.menu, this.grammar).filter((action) => !verbOf(this.grammar, action.do).isClosing);
+    const open = choicesOf(this.menu, this.grammar, picksOf(NO_DRAFT)).filter(({ verb }) => verbOf(this.grammar, verb).who === undefined);
+    const worded = open.flatMap(({ value, action }) => (action && !this.isPlace(value) && this.tokenOf(value) === undefined ? [{ value, action }] : []));
+    return [...plain.map((action) => ({ value: action.do, action })), ...worded];
+  });
+  readonly closing: Action | null = $derived.by(() => bare(this.menu, this.grammar).find((action) => verbOf(this.grammar, action.do).isClosing) ?? null);
+  /** Whole actions that differ only in manner from the one on the scales. */
+  readonly variants: readonly Action[] = $derived.by(() => drafts.variants(this, this.draft));
+  /** Who must still act before the phase can end. */
+  readonly owed = $derived.by(() => this.skin.owed(this.view));
   readonly log = $derived.by(() => this.skin.log(this.#pages, this.#first));
   readonly origins = $derived.by(() => {
     if (!this.isMine) return [];
     const traced = this.#pages.map(({ entry, told }) => ({ entry, trail: this.skin.trail(told) }));
     return origins(this.#now.cancellable, traced).filter(({ piece, to }) => this.tokenOf(piece)?.at === to);
   });
-  /** Where a piece is charging, for the line from its origin. */
-  readonly byPlace = $derived.by(() => new Map(this.tokens.flatMap((token) => (token.at ? [[token.at, token] as const] : []))));
+  /** The pieces on each space, the one on top first. */
+  readonly stacks: ReadonlyMap<string, readonly Token[]> = $derived.by(() => {
+    const found = new Map<string, Token[]>();
+    for (const token of this.tokens) {
+      if (token.at === null) continue;
+      const stack = found.get(token.at);
+      if (stack === undefined) found.set(token.at, [token]);
+      else stack.push(token);
+    }
+    return found;
+  });
+  readonly byPlace: ReadonlyMap<string, Token> = $derived.by(() => new Map([...this.stacks].map(([at, stack]) => [at, stack[0] as Token])));
+  /** The ways of those who charge, until they have struck. */
+  readonly charges = $derived.by(() => {
+    const pages = this.past ? this.#pages.filter(({ entry }) => entry < (this.past?.entries ?? 0)) : this.#pages;
+    return charges(this.tokens, pages.map(({ told }) => this.skin.trail(told)));
+  });
 
   get now(): Update {
     return this.#now;
@@ -110,9 +146,23 @@ export class Table {
     return this.#queue.waiting.length > 0;
   }
 
-  /** The piece in hand while an army deploys: the first that stands nowhere. */
+  get grammar(): Grammar {
+    return this.skin.verbs;
+  }
+
+  /** What stands where, for whoever reads a press. */
+  get ground(): drafts.Ground {
+    return this;
+  }
+
+  get isInterrupt(): boolean {
+    return this.isMine && this.due?.interrupt === true;
+  }
+
+  /** The piece that is in hand without being chosen: the first that stands nowhere, or the only one an interrupt is about. */
   get next(): string | null {
-    return this.actors.find((piece) => this.tokenOf(piece)?.at === null) ?? null;
+    if (this.isInterrupt) return this.actors.length === 1 ? (this.actors[0] as string) : null;
+    return this.phase.isPlacing ? (this.actors.find((piece) => this.tokenOf(piece)?.at === null) ?? null) : null;
   }
 
   get isWatching(): boolean {
@@ -156,29 +206,52 @@ export class Table {
 
   press(place: string): void {
     this.#clear();
-    const pressing = pressed(this.menu, this.draft, place, this, this.next);
-    switch (pressing.means) {
-      case "draft":
-        this.inspected = null;
-        return this.take(pressing.draft);
-      case "commit":
-        return void this.commit(pressing.action, place);
-      case "doubt":
-        this.inspected = this.pieceAt(place);
-        return void this.#doubt(pressing.action, place);
-      case "inspect":
-        this.inspected = pressing.piece === this.inspected ? null : pressing.piece;
-    }
+    this.#mean(drafts.pressed(this, this.draft, place, this.next), place);
+  }
+
+  /** Names a value of an offer that has no place on the map. */
+  name(value: string): void {
+    this.#clear();
+    const draft = this.draft.chosen === null && this.next !== null ? drafts.holding(this.next) : this.draft;
+    const pressing = drafts.named(this, draft, value);
+    if (pressing !== null) this.#mean(pressing, value);
+  }
+
+  /** Joins a piece to those in hand, or drops it. */
+  join(piece: string): void {
+    this.#change(drafts.joined(this, this.draft, piece));
+  }
+
+  /** Adds something to what is aimed at, or takes it away. */
+  aim(value: string): void {
+    this.#change(drafts.aimedAlso(this, this.draft, value));
+  }
+
+  /** Fills a hole that names nothing on the board. */
+  fill(field: string, value: unknown): void {
+    this.#change(drafts.valued(this, this.draft, field, value));
+  }
+
+  /** Puts an action on the scales as it stands. */
+  weigh(action: Action): void {
+    this.take({ ...this.draft, weighed: action });
   }
 
   readonly isPlace = (value: string): boolean => value in this.sheet.spaces;
   readonly pieceAt = (place: string): string | null => this.byPlace.get(place)?.id ?? null;
+  readonly piecesAt = (place: string): readonly string[] => (this.stacks.get(place) ?? []).map(({ id }) => id);
   readonly isOwn = (piece: string): boolean => this.tokenOf(piece)?.side === this.phase.seat;
+
+  /** Where something is that can be aimed at: a space itself, a piece where it stands. */
+  placeOf(value: string): string | null {
+    return this.isPlace(value) ? value : (this.tokenOf(value)?.at ?? null);
+  }
 
   take(draft: Draft): void {
     this.draft = draft;
-    const targets = this.choices.flatMap(({ action, value }) => (action && !this.isPlace(value) ? [action] : []));
-    if (draft.chosen !== null && targets.length > 0) void this.forecasts.fetch(targets);
+    const wanted = this.choices.flatMap(({ action, verb }) => (action && verbOf(this.grammar, verb).isWeighed ? [action] : []));
+    const forecast = draft.weighed !== null && verbOf(this.grammar, draft.weighed.do).isWeighed ? [draft.weighed, ...wanted] : wanted;
+    if (draft.chosen !== null || draft.weighed !== null) void this.forecasts.fetch(forecast.slice(0, MOST_FORECASTS));
   }
 
   /** One step back; false when there is nothing left to step back from. */
@@ -186,7 +259,7 @@ export class Table {
     const hadCaption = this.caption !== null || this.isEnding || this.inspected !== null;
     this.#clear();
     this.inspected = null;
-    const before = back(this.draft);
+    const before = drafts.back(this.draft);
     if (before !== null) this.draft = before;
     return before !== null || hadCaption;
   }
@@ -195,16 +268,17 @@ export class Table {
     const due = this.due;
     if (due === null || this.isBusy) return;
     this.#clear();
-    const placed = this.draft.chosen;
+    const before = this.draft;
     await this.#trying(place, () => api.act(this.id, { key: api.newKey(), ask: due.id, action }));
-    if (action.do === "lift" && typeof action["piece"] === "string") this.draft = { chosen: action["piece"], weighed: null };
-    else if (placed === action["piece"]) this.draft = NO_DRAFT;
+    const lifted = this.skin.lifted(action);
+    if (lifted !== null) this.draft = drafts.holding(lifted);
+    else if (before === this.draft || this.draft.chosen === before.chosen) this.draft = NO_DRAFT;
   }
 
   /** Ends the phase; asks once, in place, while pieces could still act. */
   end(): void {
     const closing = this.closing;
-    if (closing === null) return;
+    if (closing === null) return void this.#doubtEnd();
     if (this.idle > 0 && !this.isEnding) {
       this.#clear();
       this.isEnding = true;
@@ -285,12 +359,42 @@ export class Table {
     this.forecasts.forget();
     this.reaches.forget();
     this.isEnding = false;
-    if (before !== undefined) this.take(kept(this.draft, update.menu as Menu));
+    if (before !== undefined) this.take(drafts.kept(this.draft, update.menu as Menu, this.grammar));
+  }
+
+  #mean(pressing: drafts.Pressing, place: string): void {
+    switch (pressing.means) {
+      case "draft":
+        this.inspected = null;
+        this.take(pressing.draft);
+        if (pressing.dropped.length > 0) this.caption = dropped(place, pressing.dropped, this.due?.clause ?? "");
+        return;
+      case "commit":
+        return void this.commit(pressing.action, place);
+      case "doubt":
+        this.inspected = this.pieceAt(place);
+        return void this.#doubt(pressing.action, place);
+      case "inspect":
+        this.inspected = pressing.piece === this.inspected ? null : pressing.piece;
+    }
+  }
+
+  #change(draft: Draft | null): void {
+    this.#clear();
+    if (draft !== null) this.take(draft);
   }
 
   async #doubt(action: Action, place: string): Promise<void> {
     const { refusal } = await api.whyNot(this.id, action);
     if (refusal !== null) this.caption = refused(place, refusal);
+  }
+
+  /** Asks why the phase cannot end yet; the answer hangs from the button. */
+  async #doubtEnd(): Promise<void> {
+    const [verb, seat] = [this.phase.closing, this.phase.seat];
+    if (!this.isMine || verb === undefined || seat === null) return;
+    const { refusal } = await api.whyNot(this.id, { do: verb, seat });
+    if (refusal !== null) this.caption = refused(AT_END, refusal);
   }
 
   /** Does something at the server; what it refuses is said at the place. */
@@ -326,12 +430,25 @@ export class Table {
   }
 }
 
+/** A choice without a place: what it is called and what it does. */
+export interface Way {
+  readonly value: string;
+  readonly action: Action;
+}
+
+/** Where a caption hangs that is about the end of the phase. */
+export const AT_END = "end";
+const MOST_FORECASTS = 12;
 const NO_MENU: Menu = { exact: true, offers: [] };
 
 type Refusal = { readonly clause: string; readonly key: string; readonly args: Readonly<Record<string, unknown>> };
 
 function refused(at: string | null, { clause, key, args }: Refusal): Caption {
   return { at, text: said(`refusal-${key}`, args), clause };
+}
+
+function dropped(at: string, pieces: readonly string[], clause: string): Caption {
+  return { at, text: said("board-dropped", { piece: pieces[0], count: pieces.length }), clause };
 }
 
 function pauseBefore(update: Update): number {

@@ -1,13 +1,16 @@
 /** What a game lends the table so that it can be shown: pieces, panels, sums, log. No rule stands here. */
 
 import type { Ornament } from "../cartographer/ornament";
+import type { SheetData } from "../cartographer/sheet";
 import type { CounterPiece } from "../counters/counter";
-import type { Chance } from "../state/chances";
+import type { Chance, Share } from "../state/chances";
+import type { Figure } from "../state/figure";
 import type { Lesson } from "../state/lesson";
 import type { Item } from "../state/log";
-import type { Action } from "../state/menu";
+import type { Action, Grammar } from "../state/menu";
 import type { Said } from "../state/said";
 import type { Trail } from "../state/trail";
+import type { ChartInfo } from "../wire/generated";
 
 /** A piece as it is drawn; `at` is null off the board. */
 export interface Token {
@@ -19,6 +22,16 @@ export interface Token {
   readonly card: CounterPiece;
   /** The space this piece is charging at. */
   readonly charging: string | null;
+  /** Where in its space it lies, where several share one. */
+  readonly spot?: Spot;
+}
+
+/** Off the middle of a space, so many map units across; a higher layer lies over a lower one. */
+export interface Spot {
+  readonly dx: number;
+  readonly dy: number;
+  readonly size: number;
+  readonly layer: number;
 }
 
 /** What the game waits for. */
@@ -26,6 +39,26 @@ export interface Phase {
   readonly ask: string;
   readonly seat: string | null;
   readonly title: Said | null;
+  /** Pieces are put on the board one by one, from a tray. */
+  readonly isPlacing?: boolean;
+  /** Pieces off the board are given to others off the board. */
+  readonly isPairing?: boolean;
+  /** The verb that ends the phase, whether or not it may end now. */
+  readonly closing?: string;
+  /** What the ask is about, for its sentence. */
+  readonly about?: Readonly<Record<string, unknown>>;
+}
+
+/** Who must still act before the phase can end, and by which clause. */
+export interface Owed {
+  readonly pieces: readonly string[];
+  readonly clause: string;
+}
+
+/** The spaces that each side controls, and the sides whose zones matter to the ask. */
+export interface Zones {
+  readonly spaces: Readonly<Record<string, readonly string[]>>;
+  readonly due: readonly string[];
 }
 
 export interface Fact {
@@ -52,12 +85,16 @@ export interface Slots {
 export interface Progress {
   readonly turn: number;
   readonly of: number;
-  readonly goal: Said;
+  /** Which of several stages it is, each of as many turns. */
+  readonly stage?: { readonly now: number; readonly of: number };
+  readonly goal: Said | null;
   readonly slots: readonly Slots[];
+  readonly tallies: readonly Tally[];
 }
 
-/** One line of a sum, amount in halves. */
+/** One line of a sum, its amount in halves, or as it is to be written. */
 export interface SumLine {
+  readonly amount?: string;
   readonly text: Said;
   readonly clause: string;
   readonly add: number;
@@ -71,6 +108,62 @@ export interface Sum {
   readonly clause: string;
   readonly lines: readonly SumLine[];
   readonly total: number;
+  /** Who makes the sum, where it is more than one. */
+  readonly label?: Said;
+  /** What the sum comes to, where that is no number. */
+  readonly result?: string;
+  /** Both sides add a die to the sum. */
+  readonly hasDie: boolean;
+}
+
+/** A results chart on the scales: the column where the odds begin, the hops from it, the column that counts. */
+export interface Charted {
+  readonly chart: ChartInfo;
+  readonly start: number;
+  readonly lit: number;
+  readonly hops: readonly number[];
+  /** What the rows are about, and what each does on this board. */
+  readonly head: Said;
+  readonly effects: readonly Said[];
+}
+
+/** One way an action may end. */
+export interface Ending {
+  readonly share: Share;
+  readonly told: readonly Told[];
+}
+
+/** A step of a guided sequence. */
+export interface SequenceStep {
+  readonly text: Said;
+  readonly clause: string;
+  readonly state: "done" | "now" | "todo";
+}
+
+/** What a set-up still needs, and how its line is held. */
+export interface Muster {
+  readonly title: Said;
+  readonly items: readonly { readonly text: Said; readonly clause: string; readonly done: number; readonly of: number }[];
+  readonly line: Said;
+  readonly beads: readonly { readonly place: string; readonly state: "held" | "zone" | "open" }[];
+}
+
+/** Who can be given, and who can receive, with whom they have and what it makes of them. */
+export interface Pairs {
+  readonly givers: Said;
+  readonly receivers: Said;
+  readonly rows: readonly { readonly piece: string; readonly with: string | null; readonly text: Said }[];
+}
+
+/** Losses of an army against its numbers: a segment a loss, marks where something befalls it. */
+export interface Tally {
+  readonly side: string;
+  readonly title: Said;
+  readonly total: number;
+  readonly segments: readonly { readonly amount: number; readonly kind: "loss" | "leader" | "bonus"; readonly text: Said }[];
+  readonly marks: readonly { readonly at: number; readonly text: Said }[];
+  /** Where the total came from, in few words. */
+  readonly sources: readonly Said[];
 }
 
 /** An event as the server tells it. */
@@ -92,18 +185,45 @@ export interface Skin<View = unknown> {
   readonly ornament: Ornament;
   /** How heavy the game is, of five. */
   readonly weight: number;
+  /** The upper left corner of the part of the map that stands for it, in map units. */
+  readonly corner?: readonly [x: number, y: number];
   /** A moment of the battle, for the start page. */
-  readonly tableau: readonly { readonly at: string; readonly card: CounterPiece }[];
+  readonly tableau: readonly { readonly at: string; readonly card: CounterPiece; readonly spot?: Spot }[];
+  /** How the fields of the game's actions are read. */
+  readonly verbs: Grammar;
   readonly tokens: (view: View) => readonly Token[];
+  /** The conditions of pieces that both armies are counted by, the lost ones last. */
+  readonly conditions: readonly string[];
   readonly phase: (view: View) => Phase;
   readonly progress: (view: View) => Progress;
+  readonly zones?: (view: View) => Zones;
+  readonly owed: (view: View) => Owed;
+  /** The piece that an action takes back into the hand. */
+  readonly lifted: (action: Action) => string | null;
   readonly facts: (token: Token, inReach: number | null) => readonly Fact[];
   readonly notes: (token: Token, tokens: readonly Token[], areNeighbours: (a: string, b: string) => boolean) => readonly Note[];
   /** The clause that says how far a piece may go. */
   readonly reachClause: (token: Token) => string;
+  /** The clause that says whom a piece may attack. */
+  readonly attackClause?: string;
   readonly prompt: (phase: Phase, clause: string, chosen: string | null, target: string | null, next: string | null) => Prompt;
   readonly log: (chapters: readonly Chapter[], first: View | null) => readonly Item[];
   readonly sums: (told: readonly Told[], tokens: readonly Token[]) => readonly Sum[];
+  /** The column of a chart that sums lead to, where the game reads its results from one. */
+  readonly heading: (told: readonly Told[]) => string | null;
+  /** The chart that an action is read from. */
+  readonly chart: (told: readonly Told[], endings: readonly Ending[], charts: readonly ChartInfo[], tokens: readonly Token[]) => Charted | null;
+  /** How likely an answer loses what is asked about; null where nothing can be lost. */
+  readonly price: (endings: readonly Ending[], phase: Phase) => Share | null;
+  /** An answer to an ask, in a sentence. */
+  readonly answer: (verb: string, phase: Phase) => Prompt;
+  /** Answers that one might expect: where they are not offered the server says why. */
+  readonly doubts: (view: View) => readonly Action[];
+  readonly sequence: (view: View) => readonly SequenceStep[] | null;
+  readonly muster: (view: View, sheet: SheetData) => Muster | null;
+  readonly pairs: (view: View) => Pairs;
+  /** What makes one way of doing a thing differ from another. */
+  readonly manner: (action: Action) => Said;
   readonly chance: (told: readonly Told[], action: Action) => Pick<Chance, "fill" | "key" | "args">;
   /** What one step of the other side did, for the prompt while it moves. */
   readonly deed: (told: readonly Told[]) => Prompt | null;
@@ -113,4 +233,6 @@ export interface Skin<View = unknown> {
   readonly half: (told: readonly Told[]) => { readonly turn: number; readonly side: string } | null;
   readonly marks: (told: readonly Told[]) => readonly ("move" | "attack" | "wound" | "death" | "arrival")[];
   readonly lesson: Lesson;
+  /** Drawings beside the clauses that need one. */
+  readonly figures?: Readonly<Record<string, Figure>>;
 }

@@ -1,5 +1,5 @@
-/** How a clause is cited: rulings and the table's own clauses by their letter, printed ones by the sign of a section. */
+/** How a clause is cited: what has a letter by it, printed ones by the sign of a section. */
 
 export function cited(clause: string): string {
-  return /^[RK]/.test(clause) ? clause : `§${clause}`;
+  return /^[RKS]/.test(clause) ? clause : `§${clause}`;
 }

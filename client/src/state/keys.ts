@@ -24,6 +24,8 @@ type Plain =
   | "next"
   | "read"
   | "search"
+  | "zones"
+  | "locator"
   | "keys";
 
 export interface Pressed {
@@ -54,6 +56,8 @@ const PLAIN: Readonly<Record<string, Plain>> = {
   h: "next",
   i: "read",
   "/": "search",
+  z: "zones",
+  g: "locator",
   k: "keys",
 };
 
@@ -81,6 +85,8 @@ export const CARD: readonly { readonly caps: readonly string[]; readonly command
   { caps: [",", "."], command: "step" },
   { caps: ["Space"], command: "pause" },
   { caps: ["+", "−", "0"], command: "zoom" },
+  { caps: ["Z"], command: "zones" },
+  { caps: ["G"], command: "locator" },
   { caps: ["Alt 1–4"], command: "region" },
   { caps: ["K"], command: "keys" },
 ];

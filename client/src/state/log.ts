@@ -20,6 +20,9 @@ export interface Line {
   readonly places: readonly string[];
   readonly pieces: readonly string[];
   readonly throws?: readonly [Throw, Throw];
+  /** The dice that decided it, where nothing is added to them. */
+  readonly dice?: readonly { readonly side: string; readonly face: number }[];
+  readonly isHarm?: boolean;
   readonly result?: Said & { readonly isHarm: boolean };
 }
 
@@ -40,7 +43,7 @@ export type Filter = (typeof FILTERS)[number];
 export function filtered(items: readonly Item[], filter: Filter): readonly Item[] {
   if (filter === "all") return items;
   const passes = (item: Item) =>
-    item.is === "heading" || (filter === "attacks" ? item.throws !== undefined : item.kind === "loss" || item.result?.isHarm === true);
+    item.is === "heading" || (filter === "attacks" ? item.kind === "attack" || item.throws !== undefined : item.kind === "loss" || item.result?.isHarm === true);
   const kept = items.filter(passes);
   return kept.filter((item, at) => item.is === "line" || kept[at + 1]?.is === "line");
 }

@@ -1,11 +1,7 @@
 /** What the server's menu offers, as things that can be chosen: actions with holes, and what fills them. */
 
-/** A field that is still open; the table fills one at a time. */
-export interface Hole {
-  readonly one: readonly string[];
-}
+import { type Domain, type Field, type Hole, domainOf, fills, isHole } from "./holes";
 
-export type Field = string | number | boolean | Hole;
 export type Offer = Readonly<Record<string, Field>> & { readonly do: string; readonly seat: string };
 export type Action = Readonly<Record<string, unknown>> & { readonly do: string; readonly seat: string };
 
@@ -14,60 +10,195 @@ export interface Menu {
   readonly offers: readonly Offer[];
 }
 
-/** One way to fill the next hole of an offer. `action` is whole when no further hole is open. */
+/** What the fields of a verb are: who acts, what it aims at, the way there; a game's skin knows. */
+export interface Verb {
+  readonly who?: string;
+  readonly what?: string;
+  /** A path, of which the last space is where it leads. */
+  readonly way?: string;
+  /** Dice fall, or much hangs on it: the first press only puts it on the scales. */
+  readonly isWeighed?: boolean;
+  /** It ends the ask: the button beside the prompt. */
+  readonly isClosing?: boolean;
+  /** Its way is shown step by step, with figures; of two ways to one space only the shorter counts. */
+  readonly isStepped?: boolean;
+}
+
+export type Grammar = Readonly<Record<string, Verb>>;
+
+/** What has been picked: who acts, what is aimed at, and the verb where the player has named it. */
+export interface Picks {
+  readonly who: readonly string[];
+  readonly what: readonly string[];
+  readonly verb: string | null;
+}
+
+export const NO_PICKS: Picks = { who: [], what: [], verb: null };
+
+/** One way to go on: a name to pick. `action` is whole when nothing else is open. */
 export interface Choice {
-  readonly offer: Offer;
-  readonly field: string;
+  readonly verb: string;
+  readonly who: string | null;
   readonly value: string;
   readonly action: Action | null;
+  readonly path: readonly string[];
 }
 
-const SUBJECT = "piece";
-
-export function isHole(field: Field | undefined): field is Hole {
-  return typeof field === "object" && Array.isArray(field.one);
+/** The offers that need nothing more and name nothing: ends of phases, plain answers. */
+export function bare(menu: Menu, grammar: Grammar): readonly Action[] {
+  return menu.offers.filter((offer) => {
+    const { who, what, way } = verbOf(grammar, offer.do);
+    return who === undefined && what === undefined && way === undefined && holesOf(offer).length === 0;
+  });
 }
 
-/** The offers that need nothing more: ends of phases, confirmations. */
-export function bare(menu: Menu): readonly Action[] {
-  return menu.offers.filter((offer) => holesOf(offer).length === 0);
+/** Who could act, in the menu's order, each once. */
+export function actors(menu: Menu, grammar: Grammar): readonly string[] {
+  return [...new Set(menu.offers.flatMap((offer) => whoIn(offer, grammar)?.names ?? []))];
 }
 
-/** The pieces that an offer is about, in the menu's order, each once. */
-export function actors(menu: Menu, verb?: string): readonly string[] {
-  const offers = menu.offers.filter((offer) => (verb === undefined || offer.do === verb) && holesOf(offer).length > 0);
-  const named = offers.flatMap((offer) => (typeof offer[SUBJECT] === "string" ? [offer[SUBJECT]] : []));
-  return [...new Set(named)];
+/** The ways to go on from what was picked: whatever else could be aimed at. */
+export function choicesOf(menu: Menu, grammar: Grammar, picks: Picks): readonly Choice[] {
+  const found = new Map<string, Choice>();
+  for (const offer of open(menu, grammar, picks)) {
+    for (const choice of aims(offer, verbOf(grammar, offer.do), picks)) {
+      const key = `${choice.verb} ${choice.value}`;
+      const known = found.get(key);
+      if (known === undefined || isBetter(choice, known)) found.set(key, choice);
+    }
+  }
+  return [...found.values()];
 }
 
-/** The ways to go on with a piece. */
-export function choicesOf(menu: Menu, piece: string): readonly Choice[] {
-  return menu.offers.filter((offer) => offer[SUBJECT] === piece).flatMap(fillings);
+/** Every whole action that what was picked stands for; more than one where they differ in something that nobody picks. */
+export function completions(menu: Menu, grammar: Grammar, picks: Picks, values: Values = {}): readonly Action[] {
+  const whole = open(menu, grammar, picks).flatMap((offer) => completed(offer, verbOf(grammar, offer.do), picks, values));
+  const shortest = Math.min(...whole.map((action) => stepsOf(action, grammar)));
+  return whole.filter((action) => !verbOf(grammar, action.do).isStepped || stepsOf(action, grammar) === shortest);
 }
 
-/** The choices of offers about no piece in particular: which piece to take back, how to draw up the army. */
-export function openChoices(menu: Menu): readonly Choice[] {
-  return menu.offers.filter((offer) => typeof offer[SUBJECT] !== "string").flatMap(fillings);
+/** What was put into holes that name nothing on the board. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** The holes of an offer that are filled by a form, since they name nothing that could be pressed. */
+export function formHoles(offer: Offer, grammar: Grammar): readonly (readonly [field: string, hole: Hole])[] {
+  const { who, what, way } = verbOf(grammar, offer.do);
+  return holesOf(offer)
+    .filter((field) => field !== who && field !== what && field !== way)
+    .map((field) => [field, offer[field] as Hole] as const);
 }
 
-function fillings(offer: Offer): Choice[] {
-  const [field, ...more] = holesOf(offer);
-  if (field === undefined) return [];
-  return (offer[field] as Hole).one.map((value) => ({
-    offer,
-    field,
-    value,
-    action: more.length === 0 ? { ...offer, [field]: value } : null,
-  }));
+/** The offers that agree with what was picked. */
+export function open(menu: Menu, grammar: Grammar, picks: Picks): readonly Offer[] {
+  return menu.offers.filter((offer) => {
+    if (picks.verb !== null && offer.do !== picks.verb) return false;
+    const who = whoIn(offer, grammar);
+    if (who === undefined ? picks.who.length > 0 : !who.admits(picks.who)) return false;
+    return picks.what.length === 0 || whatAdmits(offer, verbOf(grammar, offer.do), picks.what);
+  });
 }
 
-function holesOf(offer: Offer): string[] {
-  return Object.keys(offer).filter((field) => isHole(offer[field]));
+export function verbOf(grammar: Grammar, verb: string): Verb {
+  return grammar[verb] ?? {};
 }
 
 /** Whether two actions are the same. */
 export function same(one: Action | null, other: Action | null): boolean {
   if (one === null || other === null) return one === other;
   const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
+  return keys.length === Object.keys(other).length && keys.every((key) => isEqual(one[key], other[key]));
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((each, at) => isEqual(each, other[at]));
+}
+
+function whoIn(offer: Offer, grammar: Grammar): Domain | undefined {
+  const { who } = verbOf(grammar, offer.do);
+  return who === undefined ? undefined : domainOf(offer[who]);
+}
+
+function whatAdmits(offer: Offer, { what, way }: Verb, picked: readonly string[]): boolean {
+  if (what !== undefined) return domainOf(offer[what]).admits(picked);
+  return way !== undefined && pathsIn(offer, way).some((path) => picked.every((place) => path.includes(place)));
+}
+
+/** What an offer could still be aimed at; of a way only where it leads. */
+function aims(offer: Offer, verb: Verb, picks: Picks): readonly Choice[] {
+  const one = { verb: offer.do, who: picks.who[0] ?? soleName(offer, verb) };
+  if (verb.way !== undefined) {
+    return pathsIn(offer, verb.way)
+      .filter((path) => path.length > 0)
+      .map((path) => ({ ...one, value: path.at(-1) as string, path, action: whole(offer, { [verb.way as string]: path }, verb, picks) }));
+  }
+  if (verb.what === undefined) return [];
+  const domain = domainOf(offer[verb.what]);
+  return domain.names
+    .filter((name) => !picks.what.includes(name) && domain.admits([...picks.what, name]))
+    .map((value) => {
+      const filled = domain.exactly([...picks.what, value]);
+      const action = filled === undefined ? null : whole(offer, { [verb.what as string]: filled }, verb, picks);
+      return { ...one, value, path: [], action };
+    });
+}
+
+function completed(offer: Offer, verb: Verb, picks: Picks, values: Values): readonly Action[] {
+  if (verb.way !== undefined) {
+    const end = picks.what.at(-1);
+    return pathsIn(offer, verb.way)
+      .filter((path) => path.at(-1) === end && picks.what.every((place) => path.includes(place)))
+      .flatMap((path) => whole(offer, { [verb.way as string]: path, ...values }, verb, picks) ?? []);
+  }
+  const filled = verb.what === undefined ? undefined : domainOf(offer[verb.what]).exactly(picks.what);
+  if (verb.what !== undefined && filled === undefined) return [];
+  const given = verb.what === undefined ? {} : { [verb.what]: filled };
+  const action = whole(offer, { ...given, ...values }, verb, picks);
+  return action === null ? [] : [action];
+}
+
+/** The action of an offer with these fields filled, or null while another hole is open. */
+function whole(offer: Offer, given: Values, verb: Verb, picks: Picks): Action | null {
+  const who = verb.who === undefined ? undefined : domainOf(offer[verb.who]).exactly(picks.who);
+  if (verb.who !== undefined && who === undefined && isHole(offer[verb.who])) return null;
+  const action: Record<string, unknown> = { ...offer };
+  if (verb.who !== undefined && who !== undefined) action[verb.who] = who;
+  for (const field of holesOf(offer)) {
+    if (field === verb.who) continue;
+    if (!(field in given) || !isGiven(offer[field] as Hole, given[field], field === verb.way)) return null;
+    action[field] = given[field];
+  }
+  return action as Action;
+}
+
+/** A path is taken from the list of them, so it fits; anything else is looked at. */
+function isGiven(hole: Hole, value: unknown, isWay: boolean): boolean {
+  return isWay || fills(hole, value);
+}
+
+function pathsIn(offer: Offer, way: string): readonly (readonly string[])[] {
+  const field = offer[way];
+  if (isHole(field)) return "one" in field ? (field.one as readonly (readonly string[])[]) : [];
+  return Array.isArray(field) ? [field as readonly string[]] : [];
+}
+
+/** The only piece that an offer could be about. */
+function soleName(offer: Offer, { who }: Verb): string | null {
+  const names = who === undefined ? [] : domainOf(offer[who]).names;
+  return names.length === 1 ? (names[0] as string) : null;
+}
+
+/** A whole action before half of one, a short way before a long one, and of equals the later: the bolder manner stands last. */
+function isBetter(choice: Choice, known: Choice): boolean {
+  if (known.action === null) return choice.action !== null;
+  return choice.action !== null && choice.path.length <= known.path.length;
+}
+
+function stepsOf(action: Action, grammar: Grammar): number {
+  const path = action[verbOf(grammar, action.do).way ?? ""];
+  return Array.isArray(path) ? path.length : 0;
+}
+
+function holesOf(offer: Offer): string[] {
+  return Object.keys(offer).filter((field) => isHole(offer[field]));
 }

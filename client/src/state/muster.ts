@@ -5,15 +5,20 @@ export interface Mustered {
   readonly counts: readonly { readonly condition: string; readonly count: number }[];
 }
 
-const SHOWN = ["fit", "wounded", "killed"];
+interface Counted {
+  readonly side: string;
+  readonly condition: string;
+  readonly card?: { readonly isMarker?: boolean };
+}
 
-/** Each side with its fit, wounded and killed, and whatever else its pieces are. */
-export function mustered(tokens: readonly { readonly side: string; readonly condition: string }[]): readonly Mustered[] {
+/** Each side with how many of its pieces are in the conditions shown, and in whatever others they are; markers do not fight. */
+export function mustered(pieces: readonly Counted[], shown: readonly string[]): readonly Mustered[] {
+  const tokens = pieces.filter(({ card }) => !card?.isMarker);
   const sides = [...new Set(tokens.map(({ side }) => side))];
   return sides.map((side) => {
     const own = tokens.filter((token) => token.side === side);
-    const others = [...new Set(own.map(({ condition }) => condition))].filter((condition) => !SHOWN.includes(condition));
-    const counts = [...SHOWN, ...others].map((condition) => ({
+    const others = [...new Set(own.map(({ condition }) => condition))].filter((condition) => !shown.includes(condition));
+    const counts = [...shown, ...others].map((condition) => ({
       condition,
       count: own.filter((token) => token.condition === condition).length,
     }));

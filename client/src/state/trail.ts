@@ -23,3 +23,17 @@ export function origins(cancellable: readonly { readonly entry: number }[], trac
     return trail ? [{ ...trail, entry }] : [];
   });
 }
+
+interface Charger {
+  readonly id: string;
+  readonly at: string | null;
+  readonly charging: string | null;
+}
+
+/** The ways along which pieces are charging, from where each last set out. */
+export function charges(pieces: readonly Charger[], trails: readonly (Trail | null)[]): readonly Trail[] {
+  return pieces.flatMap(({ id, at, charging }) => {
+    const trail = charging === null ? undefined : trails.findLast((each) => each?.piece === id);
+    return trail && trail.to === at ? [trail] : [];
+  });
+}

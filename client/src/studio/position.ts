@@ -1,9 +1,11 @@
 /** The pieces of the studio: every kind and state, as they might stand in the middle of a game. */
 
 import type { CounterPiece, Side } from "../counters/counter";
+import type { Spot } from "../skins/skin";
 
 export interface StudioPiece extends CounterPiece {
   readonly at: string;
+  readonly spot?: Spot;
 }
 
 type Values = Pick<CounterPiece, "fightingValue" | "moves" | "isLeader">;

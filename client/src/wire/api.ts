@@ -14,6 +14,7 @@ import type {
   Opened,
   Reach,
   Rules,
+  StandingOrders,
   TableNow,
   Tables,
   Weighed,
@@ -50,9 +51,13 @@ export const branch = (id: string, wish: Omit<Branch, "key">) =>
   surely<Opened>(`/tables/${id}/branch`, { key: newKey(), ...wish });
 export const pace = (id: string, delay: number) => ask<Done>("POST", `/tables/${id}/speed`, { delay });
 export const pause = (id: string, paused: boolean) => ask<Done>("POST", `/tables/${id}/pause`, { paused });
-export const odds = (id: string, actions: readonly AnyAction[]) => ask<Weighed>("POST", `/tables/${id}/odds`, { actions });
+export const odds = (id: string, actions: readonly AnyAction[]) => ask<Weighed>("POST", `/tables/${id}/odds`, { actions, through: true });
 export const whyNot = (id: string, action: AnyAction) => ask<WhyNot>("POST", `/tables/${id}/why`, { action });
 export const whyBot = (id: string, entry: number) => ask<WhyBot>("GET", `/tables/${id}/why?entry=${entry}`);
+export const orders = (id: string, seat: string, language: string) =>
+  ask<StandingOrders>("GET", `/tables/${id}/orders?seat=${seat}&language=${language}`);
+export const setOrders = (id: string, seat: string, orders: Readonly<Record<string, string>>) =>
+  ask<Done>("POST", `/tables/${id}/orders`, { seat, orders });
 export const reach = (id: string, piece: string) => ask<Reach>("GET", `/tables/${id}/reach?piece=${piece}`);
 export const moment = (id: string, entries: number) => ask<Moment>("GET", `/tables/${id}/replay/${entries}`);
 export const record = (id: string) => text(`/tables/${id}/record`);

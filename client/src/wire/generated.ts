@@ -93,9 +93,16 @@ export interface SetPaused {
   readonly paused: boolean;
 }
 
-/** Actions whose odds are wanted. */
+/** Standing orders of a seat; those that are not named stay as they are. */
+export interface SetOrders {
+  readonly seat: string;
+  readonly orders: Readonly<Record<string, kernel.clerk.When>>;
+}
+
+/** Actions whose odds are wanted: to the next ask, or `through` interrupts, answered by default, to the result. */
 export interface Weigh {
   readonly actions: readonly AnyAction[];
+  readonly through?: boolean;
 }
 
 /** An action that is not offered: why not? */
@@ -157,7 +164,7 @@ export interface Begun {
   readonly events: readonly AnyEvent[];
 }
 
-/** An action was taken; in a game with secrets only its own seat is told which. */
+/** An action was taken, by a person, a bot or a clerk; in a game with secrets only its own seat is told which. */
 export interface Entered {
   readonly item: "entered";
   readonly seq: number;
@@ -166,6 +173,7 @@ export interface Entered {
   readonly action: AnyAction | null;
   readonly events: readonly AnyEvent[];
   readonly by_bot: boolean;
+  readonly by_clerk: boolean;
 }
 
 /** The last `entries` entries were taken back and are to be forgotten. */
@@ -289,10 +297,25 @@ export interface WhyBot {
   readonly sentence: string;
 }
 
-/** Where a piece could go in its next move. */
+/** Where a piece could go in its next move, and whom it could then attack. */
 export interface Reach {
   readonly piece: string;
   readonly places: readonly string[];
+  readonly targets: readonly string[];
+}
+
+/** Something that a seat may leave to its clerk, and when the clerk does it. */
+export interface StandingOrder {
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly when: kernel.clerk.When;
+}
+
+/** The standing orders of a seat; none where the game leaves nothing to a clerk. */
+export interface StandingOrders {
+  readonly seat: string;
+  readonly orders: readonly StandingOrder[];
 }
 
 /** The entries that stand, as a seat heard them; before the first stands what was told at set-up. */
@@ -360,6 +383,14 @@ export interface Level {
   readonly nodes: number;
 }
 
+/** A results chart as it is printed: a row for each number, with its cells under the headings. */
+export interface ChartInfo {
+  readonly name: string;
+  readonly source: kernel.rulebook.Source;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly [number, readonly string[]])[];
+}
+
 /** An installed game; with `secrets` two people at one screen need a curtain. */
 export interface GameInfo {
   readonly name: string;
@@ -369,6 +400,7 @@ export interface GameInfo {
   readonly scenarios: readonly ScenarioInfo[];
   readonly options: readonly (Switch | Selection | Number)[];
   readonly levels: readonly Level[];
+  readonly charts: readonly ChartInfo[];
 }
 
 /** All that the start page needs; `may_quit` says that the client may end the program. */
@@ -494,7 +526,7 @@ export namespace acre {
 
   export type Position = acre.position.written.Position;
 
-  export type Options = acre.state.Options;
+  export type Options = acre.options.Options;
 }
 
 export namespace acre.actions {
@@ -562,12 +594,13 @@ export namespace acre.actions {
     readonly at: string;
   }
 
-  /** Move a unit along a path; the hex it starts from is not named. */
+  /** Move a unit to a hex; heavy cavalry may ride straight `toward` the hex beyond, to charge whoever is there. */
   export interface Move {
     readonly do: "move";
     readonly seat: acre.pieces.Side;
     readonly unit: string;
-    readonly path: readonly string[];
+    readonly to: string;
+    readonly toward: string;
   }
 
   /** Let a leader ride to another unit. */
@@ -866,12 +899,11 @@ export namespace acre.events {
     readonly to: string;
   }
 
-  /** The die and the result of a melee. */
+  /** The result of a melee; the die stands in the roll before it. */
   export interface Fought {
     readonly event: "fought";
     readonly clause: string;
     readonly column: string;
-    readonly face: number;
     readonly result: string;
   }
 
@@ -1222,6 +1254,49 @@ export namespace acre.frames {
   }
 }
 
+export namespace acre.options {
+  /** Where the seventh infantry unit of the siege line stands. */
+  export type SiegeLineExtra = "stack" | "beside";
+
+  /** Whether the sides set up themselves. */
+  export type SetUp = "free" | "historical";
+
+  /** Who exerts a ZOC. */
+  export type ZocOf = "formed" | "all";
+
+  /** Who owes an attack. */
+  export type MustAttack = "units" | "none";
+
+  /** Who bears the dot. */
+  export type DotUnits = "li" | "li_tk";
+
+  /** Who follows a feigned flight. */
+  export type KwfFollower = "highest" | "choice";
+
+  /** What becomes of garrison units that found no wall. */
+  export type GarrisonWaiting = "enter" | "never";
+
+  /** When the garrison may sally. */
+  export type SortieStage = "second" | "any";
+
+  /** What players may agree on before the game; the defaults are our rulings. */
+  export interface Options {
+    readonly siege_line_extra: acre.options.SiegeLineExtra;
+    readonly setup: acre.options.SetUp;
+    readonly zoc: acre.options.ZocOf;
+    readonly fall_back: boolean;
+    readonly plunder_rally: boolean;
+    readonly trebuchet_cover: boolean;
+    readonly must_attack: acre.options.MustAttack;
+    readonly dot_units: acre.options.DotUnits;
+    readonly kwf_follower: acre.options.KwfFollower;
+    readonly garrison_waiting: acre.options.GarrisonWaiting;
+    readonly sortie_stage: acre.options.SortieStage;
+    readonly withdrawal_bonus_morale: boolean;
+    readonly disrupted_evade: boolean;
+  }
+}
+
 export namespace acre.pieces {
   /** The two armies; each has one seat of the same name. */
   export type Side = "crusader" | "muslim";
@@ -1256,7 +1331,7 @@ export namespace acre.position.written {
     readonly ask: string | null;
     readonly seat?: acre.pieces.Side | null;
     readonly scenario?: string;
-    readonly options?: acre.state.Options;
+    readonly options?: acre.options.Options;
     readonly stage?: number;
     readonly turn?: number;
     readonly units?: readonly acre.position.written.Placed[];
@@ -1278,49 +1353,6 @@ export namespace acre.position.written {
     readonly sortied?: boolean;
     readonly agenda?: readonly (acre.frames.Deploying | acre.frames.Withdrawing | acre.frames.Sallying | acre.frames.Moving | acre.frames.Manning | acre.frames.Shooting | acre.frames.Attacking | acre.frames.Reacting | acre.frames.Fleeing | acre.frames.Following | acre.frames.Retreating | acre.frames.Losing | acre.frames.Advancing | acre.frames.Joining | acre.frames.Lending | acre.frames.Returning | acre.frames.Redeploying | acre.frames.BeginDeployment | acre.frames.BeginTurn | acre.frames.Rally | acre.frames.Plunder | acre.frames.Fall | acre.frames.Volley | acre.frames.Hit | acre.frames.Melee | acre.frames.Feint | acre.frames.Check | acre.frames.Withdrawal | acre.frames.SpecialRally)[];
     readonly asked?: number;
-  }
-}
-
-export namespace acre.state {
-  /** Where the seventh infantry unit of the siege line stands. */
-  export type SiegeLineExtra = "stack" | "beside";
-
-  /** Whether the sides set up themselves. */
-  export type SetUp = "free" | "historical";
-
-  /** Who exerts a ZOC. */
-  export type ZocOf = "formed" | "all";
-
-  /** Who owes an attack. */
-  export type MustAttack = "units" | "none";
-
-  /** Who bears the dot. */
-  export type DotUnits = "li" | "li_tk";
-
-  /** Who follows a feigned flight. */
-  export type KwfFollower = "highest" | "choice";
-
-  /** What becomes of garrison units that found no wall. */
-  export type GarrisonWaiting = "enter" | "never";
-
-  /** When the garrison may sally. */
-  export type SortieStage = "second" | "any";
-
-  /** What players may agree on before the game; the defaults are our rulings. */
-  export interface Options {
-    readonly siege_line_extra: acre.state.SiegeLineExtra;
-    readonly setup: acre.state.SetUp;
-    readonly zoc: acre.state.ZocOf;
-    readonly fall_back: boolean;
-    readonly plunder_rally: boolean;
-    readonly trebuchet_cover: boolean;
-    readonly must_attack: acre.state.MustAttack;
-    readonly dot_units: acre.state.DotUnits;
-    readonly kwf_follower: acre.state.KwfFollower;
-    readonly garrison_waiting: acre.state.GarrisonWaiting;
-    readonly sortie_stage: acre.state.SortieStage;
-    readonly withdrawal_bonus_morale: boolean;
-    readonly disrupted_evade: boolean;
   }
 }
 
@@ -1368,6 +1400,8 @@ export namespace acre.view {
     readonly tracks: readonly acre.view.Track[];
     readonly turns: number;
     readonly zoc: Readonly<Record<string, readonly string[]>>;
+    readonly camps: Readonly<Record<string, readonly string[]>>;
+    readonly trebuchets: readonly string[];
     readonly uncovered: readonly string[];
     readonly must_attack: readonly string[];
   }
@@ -1693,6 +1727,11 @@ export namespace geometry.sheet {
   }
 }
 
+export namespace kernel.clerk {
+  /** When the clerk does a thing for its seat. */
+  export type When = "never" | "favoured" | "ask";
+}
+
 export namespace kernel.events {
   /** A sum was made, before any die: what it is for, whose it is, and its lines. */
   export interface Reckoned {
@@ -1744,9 +1783,9 @@ export namespace kernel.rulebook {
     readonly args: Readonly<Record<string, string | number>>;
   }
 
-  /** How the program treats a clause. */
-  export type Status = "enforced" | "optional" | "screen" | "advice" | "physical";
-
   /** Where a number or a place of a game comes from. */
   export type Source = "printed" | "found" | "derived" | "reconstructed" | "ruled";
+
+  /** How the program treats a clause. */
+  export type Status = "enforced" | "optional" | "screen" | "advice" | "physical";
 }

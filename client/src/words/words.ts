@@ -50,10 +50,13 @@ export class Words {
     return shown;
   }
 
+  /** A thing that is told by its place alone, such as the camp of a hex, is called by what it is. */
   #called(word: string): [name: string, form: string] {
-    for (const each of this.#bundles) {
-      const name = spoken(each, `name-${word}`, "", {});
-      if (name !== undefined) return [name, spoken(each, `name-${word}`, "form", {}) ?? NONE];
+    for (const known of [word, word.replace(/-\d+$/, "")]) {
+      for (const each of this.#bundles) {
+        const name = spoken(each, `name-${known}`, "", {});
+        if (name !== undefined) return [name, spoken(each, `name-${known}`, "form", {}) ?? NONE];
+      }
     }
     return [word, NONE];
   }

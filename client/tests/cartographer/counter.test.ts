@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import arms from "../../src/art/arms-arsouf.svg?raw";
+import arms from "../../src/art/arms.svg?raw";
+import charges from "../../src/art/charges.svg?raw";
 import cards from "../../src/art/cards.svg?raw";
 import dice from "../../src/art/dice.svg?raw";
 import gonfalons from "../../src/art/gonfalons.svg?raw";
@@ -8,7 +9,7 @@ import marks from "../../src/art/marks.svg?raw";
 import { type CounterPiece, armsOf, counter } from "../../src/counters/counter";
 import { PIECES } from "../../src/studio/position";
 
-const SPRITE = [cards, arms, marks, dice, gonfalons, icons].join("");
+const SPRITE = [cards, charges, arms, marks, dice, gonfalons, icons].join("");
 const IDS = [...SPRITE.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
 const KINDS =
   "templars hospitallers knights infantry baggage richard mamelukes horse-archers skirmishers saladin".split(" ");
@@ -66,12 +67,37 @@ describe("the card", () => {
   });
 });
 
+describe("a card of two faces", () => {
+  const bowmen: CounterPiece = { ...TEMPLARS, kind: "crossbowmen", archery: 3 };
+
+  test("prints what it shoots with in its upper right corner, in ink", () => {
+    expect(counter(bowmen)).toMatch(/<text x="36" y="-26"[^>]*fill="var\(--card-ink,#2a1d0e\)">3</);
+    expect(counter({ ...bowmen, archery: 0 })).not.toContain('y="-26"');
+  });
+
+  test("bears a broken line when disorganized, under its figures", () => {
+    expect(counter({ ...bowmen, isDisorganized: true })).toMatch(/#arms-crossbowmen".*#state-disorganized".*<text/);
+  });
+
+  test("takes its arms from another name where it is told to, and has no figures as a marker", () => {
+    const camp = counter({ ...TEMPLARS, kind: "camp", arms: "camp-crusader", isMarker: true });
+    expect(camp).toContain("#arms-camp-crusader");
+    expect(camp).not.toContain("<text");
+  });
+});
+
 describe("the states", () => {
   test("a fresh piece shows none", () => expect(counter(TEMPLARS)).not.toMatch(/state-|rotate|opacity/));
 
   test("a wounded piece lies tilted under a saltire, its lozenge upright", () => {
     const wounded = counter({ ...TEMPLARS, isWounded: true, canAct: true });
     expect(wounded).toMatch(/^<g transform="rotate\(-13\)">.*#state-wounded.*<\/g><use href="#state-ready"[^>]*>$/);
+  });
+
+  test("a piece that must still act bears a red lozenge instead of the gold one", () => {
+    const owed = counter({ ...TEMPLARS, canAct: true, isOwed: true });
+    expect(owed).toContain("#state-owed");
+    expect(owed).not.toContain("#state-ready");
   });
 
   test("a piece that has acted is hatched and its arms are pale", () => {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { paint } from "../../src/cartographer/paint";
 import { imageKey, settledScale } from "../../src/cartographer/sheet-image";
-import { BARE, PLAIN } from "./sheets";
+import { ACRE, BARE } from "./sheets";
 
-const painting = paint(PLAIN, BARE);
+const painting = paint(ACRE, BARE);
 
 test("a bitmap is kept by what it shows and by its scale", () => {
-  expect(imageKey(painting, 0.45)).toBe(imageKey(paint(PLAIN, BARE), 0.45));
+  expect(imageKey(painting, 0.45)).toBe(imageKey(paint(ACRE, BARE), 0.45));
   expect(imageKey(painting, 0.45)).not.toBe(imageKey(painting, 0.9));
-  expect(imageKey(painting, 0.45)).not.toBe(imageKey(paint(PLAIN, BARE, { numbers: false }), 0.45));
+  expect(imageKey(painting, 0.45)).not.toBe(imageKey(paint(ACRE, BARE, { numbers: false }), 0.45));
 });
 
 test("scales that the eye cannot tell apart share a bitmap, and none outgrows its use", () => {

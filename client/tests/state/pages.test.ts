@@ -62,15 +62,17 @@ test("printed clauses are cited by section, rulings by their letter", () => {
   expect([cited("6.5"), cited("m4.1"), cited("R10"), cited("K1")]).toEqual(["§6.5", "§m4.1", "R10", "K1"]);
 });
 
+const SHOWN = ["fit", "wounded", "killed"];
+
 test("an army is counted by condition", () => {
   const tokens = [{ side: "a", condition: "fit" }, { side: "a", condition: "wounded" }, { side: "a", condition: "arrived" }, { side: "b", condition: "fit" }];
-  expect(mustered(tokens)[0]?.counts).toEqual([
+  expect(mustered(tokens, SHOWN)[0]?.counts).toEqual([
     { condition: "fit", count: 1 },
     { condition: "wounded", count: 1 },
     { condition: "killed", count: 0 },
     { condition: "arrived", count: 1 },
   ]);
-  expect(mustered(tokens)[1]?.counts).toHaveLength(3);
+  expect(mustered(tokens, SHOWN)[1]?.counts).toHaveLength(3);
 });
 
 const told = (event: string) => [{ event, clause: "1" }];

@@ -13,13 +13,14 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .join("\n");
 const messages = (language: string, file: string) =>
   [...readFileSync(new URL(`${language}/${file}.ftl`, WORDS), "utf8").matchAll(/^([a-z][\w-]*) =/gim)].map(([, id]) => id as string);
-const known = new Set(["ui", "bots", "table", "arsouf"].flatMap((file) => messages("en", file)));
+const GAMES = ["arsouf", "acre"];
+const known = new Set(["ui", "bots", "table", ...GAMES].flatMap((file) => messages("en", file)));
 
 /** Keys written out, and the beginnings of keys that are put together. */
 const whole = [...sources.matchAll(/"([a-z]+(?:-[a-zA-Z0-9]+)*)"/g)].map(([, key]) => key as string);
 const said = [...sources.matchAll(/\b(?:say|said)\(\s*"([^"]+)"/g)].map(([, key]) => key as string);
 const begun = [...sources.matchAll(/`([a-z]+-(?:[a-z]+-)*)\$\{/g)].map(([, start]) => start as string);
-const woven = [...sources.matchAll(/`skin-\$\{[^}]+\}-([a-z]+-)\$\{/g)].map(([, middle]) => `skin-arsouf-${middle}`);
+const woven = [...sources.matchAll(/`skin-\$\{[^}]+\}-([a-z]+-)\$\{/g)].map(([, middle]) => middle as string).flatMap((middle) => GAMES.map((game) => `skin-${game}-${middle}`));
 const chosen = [...sources.matchAll(/say\([^"`)]*\? "([^"]+)" : "([^"]+)"/g)].flatMap(([, one, other]) => [one as string, other as string]);
 
 test("every key that is said stands in the words", () => {

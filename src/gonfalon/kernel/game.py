@@ -5,6 +5,8 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 
 from gonfalon.kernel.agenda import Ask, ask_of
+from gonfalon.kernel.charts import Chart
+from gonfalon.kernel.clerk import Clerk, Orders
 from gonfalon.kernel.dice import Dice, TellingDice
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.menu import Menu
@@ -75,8 +77,16 @@ class Game(Protocol, Generic[S, A, V]):
         """Whether a seat may know what another may not, so that two people at one screen need a curtain."""
 
     @property
+    def clerk(self) -> Clerk[A, V] | None:
+        """Who answers for a seat under its standing orders; None where nothing can be left to one."""
+
+    @property
     def sheet(self) -> Any:
         """The map as a client draws it; None where there is none."""
+
+    @property
+    def charts(self) -> tuple[Chart, ...]:
+        """The results charts that a client shows whole."""
 
     def seats(self, scenario: str) -> tuple[Seat, ...]:
         """Who decides and knows, in the order that bots are named."""
@@ -108,8 +118,14 @@ class Game(Protocol, Generic[S, A, V]):
     def imagine(self, view: V, dice: Dice) -> S:
         """One state that the view allows."""
 
+    def weighed(self, state: S) -> S:
+        """The state in which an action is weighed: as it stands, but dice that a rule puts off fall at once."""
+
     def reach(self, view: V, piece: str) -> tuple[str, ...]:
         """Where a piece, anybody's, could go in its next move as the table stands; BadInput when there is none."""
+
+    def threat(self, view: V, piece: str) -> tuple[str, ...]:
+        """Whom a piece, anybody's, could attack after its next move as the table stands; BadInput for no piece."""
 
     def outcome(self, state: S) -> Outcome | None:
         """What the board says of the end."""
@@ -142,6 +158,13 @@ def settle(game: Game[S, A, V], state: S, dice: Dice, tell: Tell) -> S:
     while (after := resolve(state, dice, tell)) is not None:
         state = after
     return state
+
+
+def standing_answer(game: Game[S, A, V], state: S, ask: Ask[A], orders: Orders | None) -> A | None:
+    """What a seat's clerk answers to an ask under its orders; None when the seat itself is to be asked."""
+    if orders is None or orders.are_silent or game.clerk is None or not ask.interrupt:
+        return None
+    return game.clerk.answer(orders, game.view(state, ask.seat), ask, game.menu(state, ask.seat))
 
 
 def why_not_answer(due: tuple[Ask[A], ...], action: A) -> Refusal | None:

@@ -16,16 +16,19 @@ from gonfalon.kernel.rulebook import Refusal, refuse
 
 
 class Step(Struct, Generic[S, A], frozen=True):
-    """An action that was taken: the ask it answered, what was told, and the state after it."""
+    """An action that was taken: the ask it answered, what was told, the state after it, and whether a clerk took it."""
 
     action: A
     ask: Ask[A]
     told: tuple[Event, ...]
     state: S
+    by_clerk: bool = False
 
     @property
     def is_free(self) -> bool:
-        """Whether nothing happened that cannot be unseen."""
+        """Whether a person did it, and nothing happened that cannot be unseen."""
+        if self.by_clerk:
+            return False
         return not any(isinstance(opened(event), (Rolled, Revealed, Settled)) for event in self.told)
 
 
@@ -91,20 +94,20 @@ class Sitting(Generic[S, A, V]):
             case None:
                 return self.game.outcome(self.state)
 
-    def take(self, action: A, dice: Dice) -> Refusal | tuple[Event, ...]:
+    def take(self, action: A, dice: Dice, *, by_clerk: bool = False) -> Refusal | tuple[Event, ...]:
         """Check an action and take it; answers what was told, or the refusal, after which nothing has changed."""
         refusal = refuse("K2", "game-over") if self.ended else self.game.check(self.state, action)
         if refusal is not None:
             return refusal
-        return self.trust(action, dice)
+        return self.trust(action, dice, by_clerk=by_clerk)
 
-    def trust(self, action: A, dice: Dice) -> tuple[Event, ...]:
+    def trust(self, action: A, dice: Dice, *, by_clerk: bool = False) -> tuple[Event, ...]:
         """Take an action that is known to be lawful, because the menu offered it."""
         ask = ask_of(self.due(), action.seat)
         assert ask is not None
         told: list[Event] = []
         state = take(self.game, self.state, action, dice, told.append)
-        self.steps.append(Step(action, ask, tuple(told), state))
+        self.steps.append(Step(action, ask, tuple(told), state, by_clerk))
         self.entries.append(Took(action=action, rolls=_faces(told), digest=self._digest(state)))
         return self.steps[-1].told
 

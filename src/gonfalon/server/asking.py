@@ -17,11 +17,11 @@ from gonfalon.words import Words
 
 
 def forecasts(
-    game: AnyGame, questions: list[tuple[Any, Any, Refusal | None]], words: Words
+    game: AnyGame, questions: list[tuple[Any, Any, Refusal | None]], words: Words, *, through: bool
 ) -> tuple[Forecast | NoForecast, ...]:
     """The odds of actions, each with the view of its seat and the refusal of it."""
     return tuple(
-        forecast(preview(game, view, action, SeededDice(0)), action.seat)
+        forecast(preview(game, view, action, SeededDice(0), through=through), action.seat)
         if refusal is None
         else NoForecast(refusal, words.refusal(refusal))
         for view, action, refusal in questions
@@ -69,9 +69,9 @@ def why_bot(table: Table, entry: int | None, words: Words) -> WhyBot:
 
 def bots_entry(table: Table, entry: int | None) -> Taken | None:
     """That entry, or the last one that a bot took."""
-    if entry is not None:
-        return table.taken[entry] if entry < len(table.taken) else None
-    return next((taken for taken in reversed(table.taken) if taken.reason is not None), None)
+    # Whether a clerk has answered is its own seat's affair.
+    bots = [taken for taken in table.taken if taken.reason is not None and not taken.step.by_clerk]
+    return next((taken for taken in reversed(bots) if entry in (None, taken.entry)), None)
 
 
 def replay_of(table: Table, eyes: Eyes) -> Replay:

@@ -8,7 +8,7 @@ from starlette.routing import Route
 
 from gonfalon.kernel.reading import BadInput
 from gonfalon.kernel.record import write_record
-from gonfalon.server import asking
+from gonfalon.server import asking, ordering
 from gonfalon.server.at_tables import hall_of, id_of, post
 from gonfalon.server.seeing import Eyes, eyes_of
 from gonfalon.server.table import Table
@@ -27,7 +27,8 @@ async def odds(request: Request) -> Response:
         refusals = [asking.refusal_of(table, action) for action in actions]
         views = [game.view(state, action.seat) for action in actions]
     questions = list(zip(views, actions, refusals, strict=True))
-    return answer(Weighed(await asyncio.to_thread(asking.forecasts, game, questions, words_for(request, table))))
+    words = words_for(request, table)
+    return answer(Weighed(await asyncio.to_thread(asking.forecasts, game, questions, words, through=wish.through)))
 
 
 async def why_not(request: Request) -> Response:
@@ -51,7 +52,14 @@ async def reach(request: Request) -> Response:
         raise BadInput("piece", "is missing")
     async with hall_of(request).held(id_of(request)) as table:
         view = table.game.view(table.sitting.state, eyes_on(request, table).seat)
-        return answer(Reach(piece, table.game.reach(view, piece)))
+        return answer(Reach(piece, table.game.reach(view, piece), table.game.threat(view, piece)))
+
+
+async def orders(request: Request) -> Response:
+    """What a seat has left to its clerk."""
+    async with hall_of(request).held(id_of(request)) as table:
+        seat = eyes_on(request, table).seat
+        return answer(ordering.shown(table, seat or "", words_for(request, table)))
 
 
 async def record(request: Request) -> Response:
@@ -101,6 +109,7 @@ ROUTES = (
     post("/api/tables/{id}/why", why_not),
     Route("/api/tables/{id}/why", why_bot),
     Route("/api/tables/{id}/reach", reach),
+    Route("/api/tables/{id}/orders", orders),
     Route("/api/tables/{id}/record", record),
     Route("/api/tables/{id}/position", position),
     Route("/api/tables/{id}/replay", replay),

@@ -15,7 +15,18 @@ from gonfalon.server.stored import Listed, Opening
 from gonfalon.server.table import Table
 from gonfalon.server.talking import MOST_IMPORTED_BYTES, action_of, answer, wish_of, written_answer
 from gonfalon.server.wire.tables import TableNow
-from gonfalon.server.wire.wishes import Act, Branch, BySeat, Cancel, Import, OpenTable, Rematch, SetDelay, SetPaused
+from gonfalon.server.wire.wishes import (
+    Act,
+    Branch,
+    BySeat,
+    Cancel,
+    Import,
+    OpenTable,
+    Rematch,
+    SetDelay,
+    SetOrders,
+    SetPaused,
+)
 
 CREATED = 201
 NO_TABLE = ""
@@ -107,6 +118,12 @@ async def set_paused(request: Request) -> Response:
     return written_answer(await hall_of(request).pace(id_of(request), paused=wish.paused))
 
 
+async def set_orders(request: Request) -> Response:
+    """Give standing orders to a seat's clerk."""
+    wish = await wish_of(request, SetOrders)
+    return written_answer(await hall_of(request).order(id_of(request), wish.seat, wish.orders))
+
+
 async def opened(request: Request, beginning: opening.Beginning, parent: str, verb: str, key: str) -> Response:
     """The answer to opening a table."""
     row, begun = beginning
@@ -145,6 +162,7 @@ ROUTES = (
     post("/api/tables/{id}/branch", branch),
     post("/api/tables/{id}/speed", set_delay),
     post("/api/tables/{id}/pause", set_paused),
+    post("/api/tables/{id}/orders", set_orders),
     Route("/api/tables/{id}", one_table),
     Route("/api/tables/{id}", remove, methods=["DELETE"]),
     Route("/api/tables", all_tables),

@@ -1,4 +1,4 @@
-"""Letting the computer play: a table with a bot to move has one task that asks the thinkers and paces the answers."""
+"""Letting bots and clerks answer: a table that waits for one has one task that asks them and paces their answers."""
 
 import asyncio
 import logging
@@ -11,10 +11,11 @@ import msgspec
 
 from gonfalon.bots import Reason
 from gonfalon.kernel.agenda import Ask
+from gonfalon.kernel.game import standing_answer
 from gonfalon.server.declining import Unlawful
 from gonfalon.server.deeds import Change, act
 from gonfalon.server.dice import bot_seed
-from gonfalon.server.table import Table
+from gonfalon.server.table import BY_CLERK, Table
 from gonfalon.server.thinkers import Thinkers, ThoughtFailed
 from gonfalon.server.thinking import Question
 
@@ -34,15 +35,15 @@ class Outrun(Exception):
 
 
 class Attendant:
-    """Sees to it that bots answer what they are asked."""
+    """Sees to it that bots, and the clerks of people, answer what they are asked."""
 
     def __init__(self, thinkers: Thinkers, change: Changing) -> None:
         self._thinkers = thinkers
         self._change = change
 
     def attend(self, table: Table) -> None:
-        """Start playing for the table's bots, unless that goes on already."""
-        if table.attendant is None and not table.is_gone and table.bot_ask() is not None:
+        """Start playing for the table's bots and clerks, unless that goes on already."""
+        if table.attendant is None and not table.is_gone and is_waiting(table):
             table.attendant = asyncio.create_task(self._play(table))
 
     def leave(self, table: Table) -> None:
@@ -56,9 +57,12 @@ class Attendant:
 
     async def _play(self, table: Table) -> None:
         try:
-            while not table.is_gone and (ask := table.bot_ask()) is not None:
+            while not table.is_gone and is_waiting(table):
                 with suppress(Outrun):
-                    await self._answer(table, ask)
+                    if (ask := table.bot_ask()) is not None:
+                        await self._answer(table, ask)
+                    elif (ask := table.clerk_ask()) is not None:
+                        await self._answer_by_clerk(table, ask)
         except Exception:
             log.exception("the computer stopped playing at table %s", table.id)
         finally:
@@ -80,6 +84,20 @@ class Attendant:
             await self._change(table.id, partial(answered, seq, ask, action, reason))
             table.minds[ask.seat] = mind
 
+    async def _answer_by_clerk(self, table: Table, ask: Ask[Any]) -> None:
+        """Let a person's clerk answer at the computer's pace, or leave the ask to the person."""
+        seq, row, began = table.seq, table.row, asyncio.get_running_loop().time()
+        orders = table.orders_of(ask.seat)
+        # Odds may take a while, and no other table should wait for them.
+        action = await asyncio.to_thread(standing_answer, table.game, table.sitting.state, ask, orders)
+        if action is None:
+            if (table.seq, table.row) == (seq, row):
+                table.left_open = (seq, ask.seat)
+            return
+        await self._pace(table, began)
+        if table.clerk_ask() is not None and table.orders_of(ask.seat) == orders:
+            await self._change(table.id, partial(answered, seq, ask, action, BY_CLERK))
+
     async def _pace(self, table: Table, began: float) -> None:
         """Wait until the table's delay is over, whatever it is changed to meanwhile, or until the computer pauses."""
         clock = asyncio.get_running_loop()
@@ -87,6 +105,11 @@ class Attendant:
             table.stirred.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(table.stirred.wait(), left)
+
+
+def is_waiting(table: Table) -> bool:
+    """Whether a bot or a clerk should answer now."""
+    return table.bot_ask() is not None or table.clerk_ask() is not None
 
 
 def question_of(table: Table, ask: Ask[Any]) -> Question:

@@ -6,10 +6,12 @@ import msgspec
 
 from gonfalon import __version__
 from gonfalon.bots import LEVELS
+from gonfalon.kernel.charts import Chart
 from gonfalon.kernel.rulebook import TABLE_CLAUSES, Clause, Source
 from gonfalon.registry import AnyGame
 from gonfalon.server.opening import Games, why_nobody
 from gonfalon.server.wire.games import (
+    ChartInfo,
     ClauseInfo,
     GameInfo,
     Level,
@@ -35,7 +37,16 @@ def game_info(game: AnyGame, words: Words) -> GameInfo:
     """A game with its scenarios, options and the bots that know it."""
     levels = tuple(Level(name, nodes) for name, nodes in LEVELS.items() if not why_nobody(game, name))
     title, edition = game.rulebook.title, game.edition
-    return GameInfo(game.name, title, edition, game.secrets, scenarios(game, words), options(game, words), levels)
+    charts = tuple(chart_info(chart) for chart in game.charts)
+    return GameInfo(
+        game.name, title, edition, game.secrets, scenarios(game, words), options(game, words), levels, charts
+    )
+
+
+def chart_info(chart: Chart) -> ChartInfo:
+    """A chart row by row."""
+    rows = tuple((row, tuple(chart.at(row, column) for column in chart.columns)) for row in chart.rows)
+    return ChartInfo(chart.name, chart.source, chart.columns, rows)
 
 
 def scenarios(game: AnyGame, words: Words) -> tuple[ScenarioInfo, ...]:

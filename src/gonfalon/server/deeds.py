@@ -11,7 +11,7 @@ from gonfalon.server.declining import Declined, Unlawful
 from gonfalon.server.dice import CountedDice
 from gonfalon.server.seeing import open_asks
 from gonfalon.server.stored import Deed, Undid
-from gonfalon.server.table import Ended, Logged, Table, Taken, TakenBack
+from gonfalon.server.table import BY_CLERK, Ended, Logged, Table, Taken, TakenBack
 from gonfalon.server.undoing import why_no_undo
 from gonfalon.server.wire.parts import PERSON
 from gonfalon.server.wire.problems import NoUndo, Stale
@@ -35,7 +35,7 @@ def act(table: Table, ask_id: int, action: Any, reason: Reason | None = None) ->
     if ask.seat != action.seat:
         raise Unlawful(table.game, refuse("K1", "not-your-ask", seat=str(action.seat)))
     dice = CountedDice(table.row.secret, table.thrown)
-    answer = sitting.take(action, dice)
+    answer = sitting.take(action, dice, by_clerk=reason == BY_CLERK)
     if isinstance(answer, Refusal):
         raise Unlawful(table.game, answer)
     table.thrown = dice.thrown

@@ -12,6 +12,7 @@ from gonfalon.server.attending import Attendant
 from gonfalon.server.clock import now
 from gonfalon.server.declining import Declined
 from gonfalon.server.deeds import Change, stale
+from gonfalon.server.ordering import ordered
 from gonfalon.server.sql import Overtaken
 from gonfalon.server.store import Store
 from gonfalon.server.stored import After, Deed, Kept, Listed, Opening, TableRow
@@ -80,14 +81,12 @@ class Hall:
                 delay=table.delay if delay is None else delay,
                 paused=table.paused if paused is None else paused,
             )
-            try:
-                await self.store.pace(row)
-            except Overtaken:
-                self.forget(table)
-                raise Declined(Missing(what="table")) from None
-            table.keep_pace(row)
-            self.show(table, table.seq)
-            return msgspec.json.encode(Done(table.seq))
+            return await self._keep_row(table, row)
+
+    async def order(self, id: str, seat: str, given: Mapping[str, str]) -> bytes:
+        """Give a seat's clerk standing orders; kept, but no part of the game."""
+        async with self.held(id) as table:
+            return await self._keep_row(table, ordered(table, seat, given))
 
     @asynccontextmanager
     async def held(self, id: str) -> AsyncIterator[Table]:
@@ -164,6 +163,16 @@ class Hall:
         self._make_room()
         self.attend(table)
         return table
+
+    async def _keep_row(self, table: Table, row: TableRow) -> bytes:
+        try:
+            await self.store.keep_row(row)
+        except Overtaken:
+            self.forget(table)
+            raise Declined(Missing(what="table")) from None
+        table.keep_row(row)
+        self.show(table, table.seq)
+        return msgspec.json.encode(Done(table.seq))
 
     async def _keep(self, table: Table, change: Change, verb: str, key: str) -> bytes:
         seq = table.seq + len(change.deeds)

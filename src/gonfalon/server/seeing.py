@@ -111,7 +111,8 @@ def entered(game: AnyGame, taken: Taken, seat: str | None) -> Entered:
         seat=by,
         action=None if game.secrets and by != seat else step.action,
         events=tuple(heard(step.told, seat)),
-        by_bot=taken.reason is not None,
+        by_bot=taken.reason is not None and not step.by_clerk,
+        by_clerk=step.by_clerk and by == seat,
     )
 
 

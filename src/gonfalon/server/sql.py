@@ -87,8 +87,8 @@ def appended(connection: sqlite3.Connection, table: str, seq: int, deeds: Sequen
         raise Overtaken from None
 
 
-def paced(connection: sqlite3.Connection, row: TableRow) -> None:
-    """Write a table's row again, with another pace."""
+def row_kept(connection: sqlite3.Connection, row: TableRow) -> None:
+    """Write a table's row again, with another pace or other standing orders."""
     written = connection.execute("UPDATE tables SET row = ? WHERE id = ?", (msgspec.json.encode(row), row.id))
     if written.rowcount == 0:
         raise Overtaken

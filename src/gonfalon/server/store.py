@@ -54,9 +54,9 @@ class Store:
         """All that is kept of a table."""
         return await self._run(lambda connection: sql.kept(connection, table))
 
-    async def pace(self, row: TableRow) -> None:
-        """Keep how the computer is paced at a table; Overtaken when there is none."""
-        await self._run(lambda connection: sql.paced(connection, row))
+    async def keep_row(self, row: TableRow) -> None:
+        """Keep how the computer is paced and the clerks are ordered at a table; Overtaken when there is none."""
+        await self._run(lambda connection: sql.row_kept(connection, row))
 
     async def listed(self) -> Catalogue:
         """Every table, the last changed first."""

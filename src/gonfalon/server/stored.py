@@ -38,7 +38,10 @@ class Deed(Struct, frozen=True, omit_defaults=True):
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
-    """A table: what it was opened from, how it stood then, the secret behind its dice, and the computer's pace."""
+    """A table: what it was opened from, how it stood then, the secret behind its dice, and what is no part of the game.
+
+    That is the computer's pace, and the standing orders of each seat.
+    """
 
     id: str
     header: Header
@@ -46,6 +49,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     secret: str
     opened: After
     paused: bool = False
+    orders: dict[str, dict[str, str]] = {}
 
 
 class Opening(Struct, frozen=True):

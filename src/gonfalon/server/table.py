@@ -2,13 +2,15 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from gonfalon.bots import Reason
 from gonfalon.kernel.agenda import Ask
+from gonfalon.kernel.clerk import Orders
+from gonfalon.kernel.reading import BadInput, converted
 from gonfalon.kernel.record import Agreed, Resigned, Took
 from gonfalon.kernel.replay import replay
 from gonfalon.kernel.sitting import Sitting, Step
@@ -18,7 +20,15 @@ from gonfalon.server.stored import Kept, TableRow, record_of
 from gonfalon.server.wire.parts import PERSON
 from gonfalon.server.wire.tables import Standing, Waiting
 
+if TYPE_CHECKING:
+    from dataclasses import replace
+else:
+    from msgspec.structs import replace
+
 AnySitting: TypeAlias = Sitting[Any, Any, Any]
+
+BY_CLERK = Reason("standing-orders")
+"""What the store says of an action that a clerk took."""
 
 
 class Taken(Struct, frozen=True):
@@ -66,6 +76,9 @@ class Table:
         self.game = game
         self.row: TableRow = kept.row
         self.sitting: AnySitting = replay(game, record)
+        for place, stands in enumerate(standing):
+            if stands.reason == BY_CLERK:
+                self.sitting.steps[place] = replace(self.sitting.steps[place], by_clerk=True)
         self.seq = self.loaded_at = len(kept.deeds)
         self.thrown = len(record.header.rolls) + sum(
             len(deed.happening.rolls) for deed in kept.deeds if isinstance(deed.happening, Took)
@@ -80,6 +93,7 @@ class Table:
             if deed.after is not None and deed.after.done is not None:
                 self.answers[deed.after.verb, deed.after.key] = msgspec.json.encode(deed.after.done)
         self.minds: dict[str, bytes] = {}
+        self.left_open: tuple[int, str] | None = None
         self.after = listed_as(kept.row, kept.deeds[-1] if kept.deeds else None).after
         self.is_gone = False
         self.lock = asyncio.Lock()
@@ -118,6 +132,28 @@ class Table:
             return None
         return next((ask for ask in self.sitting.due() if not ask.answered and self.seats[ask.seat] != PERSON), None)
 
+    def orders_of(self, seat: str) -> Orders | None:
+        """The standing orders of a seat; None where the game has no clerk or a bot sits there."""
+        clerk = self.game.clerk
+        if clerk is None or self.seats.get(seat) != PERSON:
+            return None
+        try:
+            orders: Orders = converted(self.row.orders.get(seat, {}), clerk.orders_type, "orders")
+        except BadInput:
+            # They were given under other rules.
+            return clerk.orders_type()
+        return orders
+
+    def clerk_ask(self) -> Ask[Any] | None:
+        """The interrupt that a person's clerk should look at now, unless it has left it to the person already."""
+        if self.paused:
+            return None
+        for ask in self.sitting.due():
+            orders = None if ask.answered or not ask.interrupt else self.orders_of(ask.seat)
+            if orders is not None and not orders.are_silent and self.left_open != (self.seq, ask.seat):
+                return ask
+        return None
+
     def standing(self) -> Standing:
         """How the game stands, for the list of games."""
         waiting = tuple(Waiting(ask.seat, ask.ask) for ask in self.sitting.due() if not ask.answered)
@@ -134,7 +170,8 @@ class Table:
         for listener in tuple(self.listeners):
             listener.tell(self, since)
 
-    def keep_pace(self, row: TableRow) -> None:
-        """Pace the computer as a row says."""
+    def keep_row(self, row: TableRow) -> None:
+        """Pace the computer and order the clerks as a row says."""
         self.row = row
+        self.left_open = None
         self.stirred.set()

@@ -45,6 +45,8 @@ def why_no_undo(table: Table, seat: str, entry: int | None = None) -> str:
 def _why_not_free(step: Step[Any, Any], seat: str) -> str:
     if step.action.seat != seat:
         return "another-acted"
+    if step.by_clerk:
+        return "by-clerk"
     for event in map(opened, step.told):
         match event:
             case Rolled():

@@ -58,6 +58,10 @@ class Words:
         """What an option changes when it is on."""
         return self.say(f"option-{name}", part="about")
 
+    def order(self, name: str) -> tuple[str, str]:
+        """What may be left to a clerk, and what it means."""
+        return self.say(f"order-{name}", otherwise=name), self.say(f"order-{name}", part="about")
+
     def scenario(self, scenario: Scenario) -> tuple[str, str, str]:
         """Title, summary and notes of a scenario."""
         key = f"scenario-{scenario.id}"

@@ -65,9 +65,9 @@ def test_S11_3_demoralization_shifts_the_odds_both_ways() -> None:
     gone = (*HEAVY, "ma1", "ma2", "ma3", "ma4")
     units = {"ma8": "1206", "as1": "1205", "sp9": "2020", "li6": "2021"}
     done = play(stamp(units, ask="attack", rest={"eliminated": gone}), attack("ma8", "1205"), dice=(6,))
-    assert done.sums()["shift"] == [("crusader", -1)]
+    assert done.sums()["shift"] == [("1:1", 0), ("crusader", -1), ("1:2", 0)]
     back = stamp(units, ask="attack", seat=MUSLIM, rest={"eliminated": gone})
-    assert play(back, attack("as1", "1206"), dice=(4,)).sums()["shift"] == [("crusader", 1)]
+    assert play(back, attack("as1", "1206"), dice=(4,)).sums()["shift"] == [("1:1", 0), ("crusader", 1), ("3:2", 0)]
 
 
 def test_S11_3_becoming_demoralized_is_told() -> None:

@@ -3,7 +3,7 @@
 import type { Layout } from "../geometry/layout";
 import { linesAlong } from "../geometry/sides";
 import { type Point, distance, moved, towards } from "../geometry/point";
-import type { Ornament } from "../ornament";
+import type { Ends, Ornament } from "../ornament";
 import { type Random, between } from "../random";
 import type { SheetData } from "../sheet";
 
@@ -20,10 +20,16 @@ export function roads(sheet: SheetData, ornament: Ornament, layout: Layout): Poi
 }
 
 /** Streams that are a rule, through the middle of their spaces. */
-export function ruleStreams(sheet: SheetData, layout: Layout, random: Random): Point[][] {
-  return runs(layout, sheet.terrain["stream"] ?? []).map((run) =>
-    run.map((name) => moved(layout.centre(name), between(random, -12, 12), between(random, -12, 12))),
-  );
+export function ruleStreams(sheet: SheetData, ornament: Ornament, layout: Layout, random: Random): Point[][] {
+  return runs(layout, sheet.terrain["stream"] ?? []).map((run, at) => {
+    const bed = run.map((name) => moved(layout.centre(name), between(random, -12, 12), between(random, -12, 12)));
+    return led(bed, ornament.streamEnds?.[at]);
+  });
+}
+
+/** A line led on to where the skin lets it spring and end. */
+export function led(line: readonly Point[], ends: Ends | undefined): Point[] {
+  return ends === undefined ? [...line] : [...ends.from, ...line, ...ends.to];
 }
 
 /** Spaces in the order of the list, cut where two that follow are no neighbours. */
@@ -38,13 +44,10 @@ function runs(layout: Layout, names: readonly string[]): string[][] {
   return found;
 }
 
-/** Rivers with their fords and bridges as lines along the sides, led on to where the skin lets them spring and end. */
+/** Rivers with their fords and bridges as lines along the sides. */
 export function rivers(sheet: SheetData, ornament: Ornament, layout: Layout): Point[][] {
   const pairs = ["river", "ford", "bridge"].flatMap((code) => sheet.sides[code] ?? []);
-  return linesAlong(layout, pairs).map((corners, at) => {
-    const { from, to } = ornament.riverEnds?.[at] ?? { from: [], to: [] };
-    return [...from, ...meandering(corners), ...to];
-  });
+  return linesAlong(layout, pairs).map((corners, at) => led(meandering(corners), ornament.riverEnds?.[at]));
 }
 
 /** Each corner as two points of a bend round it, so that a zigzag of sides becomes a bed. */

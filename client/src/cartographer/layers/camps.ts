@@ -8,17 +8,41 @@ import { closed, tag } from "../svg";
 interface Livery {
   readonly fill: string;
   readonly ink: string;
-  readonly outer: { readonly inset: number; readonly width: number; readonly dashes?: string };
-  readonly inner: { readonly inset: number; readonly width: number };
+  readonly lines: Readonly<Record<"bold" | "light", readonly Line[]>>;
+}
+
+interface Line {
+  readonly inset: number;
+  readonly width: number;
+  readonly strength: number;
+  readonly dashes?: string;
 }
 
 const LIVERIES: Readonly<Record<string, Livery>> = {
-  crusader: { fill: "#9c1c1c", ink: "#8a1717", outer: { inset: 17, width: 5 }, inner: { inset: 24, width: 2 } },
+  crusader: {
+    fill: "#9c1c1c",
+    ink: "#8a1717",
+    lines: {
+      bold: [
+        { inset: 17, width: 5, strength: 0.85 },
+        { inset: 24, width: 2, strength: 0.7 },
+      ],
+      light: [
+        { inset: 8, width: 3.4, strength: 0.5 },
+        { inset: 13, width: 1.3, strength: 0.5 },
+      ],
+    },
+  },
   muslim: {
     fill: "#0b4a2c",
     ink: "#0f4a2e",
-    outer: { inset: 5, width: 6, dashes: "26 9" },
-    inner: { inset: 13, width: 2 },
+    lines: {
+      bold: [
+        { inset: 5, width: 6, strength: 0.85, dashes: "26 9" },
+        { inset: 13, width: 2, strength: 0.7 },
+      ],
+      light: [{ inset: 4, width: 3.8, strength: 0.56, dashes: "17 8" }],
+    },
   },
 };
 
@@ -28,22 +52,20 @@ export function camps(plan: Plan): string {
     .join("");
 }
 
-function camp({ layout }: Plan, area: Area): string {
+function camp({ layout, ornament }: Plan, area: Area): string {
   const livery = LIVERIES[area.side];
   if (livery === undefined) throw new Error(`no livery for the side ${area.side}`);
   const loops = outline(layout, new Set(area.spaces));
   const path = (by: number) => loops.map((loop) => closed(by === 0 ? loop : inset(loop, by))).join(" ");
-  const line = { fill: "none", stroke: livery.ink };
-  const { outer, inner } = livery;
-  return (
-    tag("path", { d: path(0), fill: livery.fill, "fill-opacity": 0.06 }) +
+  const lines = livery.lines[ornament.areas ?? "bold"].map(({ inset, width, strength, dashes }) =>
     tag("path", {
-      d: path(outer.inset),
-      ...line,
-      "stroke-width": outer.width,
-      opacity: 0.85,
-      "stroke-dasharray": outer.dashes,
-    }) +
-    tag("path", { d: path(inner.inset), ...line, "stroke-width": inner.width, opacity: 0.7 })
+      d: path(inset),
+      fill: "none",
+      stroke: livery.ink,
+      "stroke-width": width,
+      opacity: strength,
+      "stroke-dasharray": dashes,
+    }),
   );
+  return tag("path", { d: path(0), fill: livery.fill, "fill-opacity": 0.06 }) + lines.join("");
 }

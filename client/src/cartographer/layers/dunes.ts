@@ -65,7 +65,7 @@ function tufts(plan: Plan): string {
   return tag("path", { d, stroke: "#6b6a34", "stroke-width": 1.1, fill: "none", opacity: 0.55 });
 }
 
-const COVERED = ["forest", "orchard", "marsh", "sea", "town", "fortress"];
+const COVERED = ["forest", "orchard", "hill", "marsh", "sea", "town", "fortress"];
 
 function isBare(plan: Plan, name: string): boolean {
   return !plan.ornament.woods.includes(name) && !COVERED.some((code) => plan.terrain(code).has(name));

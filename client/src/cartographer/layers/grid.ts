@@ -2,12 +2,12 @@
 
 import type { Point } from "../geometry/point";
 import type { Plan } from "../plan";
-import { SANS } from "../type";
+import { LINING, SANS } from "../type";
 import { escaped, n, tag, xy } from "../svg";
 
 export function grid(plan: Plan): string {
   const rows = new Map<number, string>();
-  for (const name of plan.layout.names) {
+  for (const name of ashore(plan)) {
     const [row, column] = plan.sheet.spaces[name] as readonly [number, number];
     const line = plan.layout.flat ? column : row;
     rows.set(line, (rows.get(line) ?? "") + ownSides(plan, name));
@@ -22,10 +22,20 @@ export function grid(plan: Plan): string {
   return tag("g", { ...ink, "stroke-linecap": "round", "clip-path": landClip(plan) }, paths.join(""));
 }
 
+/** How far above the middle of its space a number stands: over a counter, not under it. */
+export const NUMBER_ABOVE = { flat: 36.5, pointy: 33 };
+
+/** The spaces that are not sea: nobody plays there. */
+function ashore(plan: Plan): readonly string[] {
+  const sea = plan.terrain("sea");
+  return plan.layout.names.filter((name) => !sea.has(name));
+}
+
 /** The sides of a space that no earlier space has drawn, those in a row as one line. */
-function ownSides({ layout }: Plan, name: string): string {
+function ownSides({ layout, terrain }: Plan, name: string): string {
   const corners = layout.corners(name);
-  const isOwn = layout.neighbours(name).map((other) => other === undefined || other > name);
+  const sea = terrain("sea");
+  const isOwn = layout.neighbours(name).map((other) => other === undefined || other > name || sea.has(other));
   let d = "";
   for (let side = 0; side < 6; side++) {
     if (!isOwn[side]) continue;
@@ -37,8 +47,8 @@ function ownSides({ layout }: Plan, name: string): string {
 
 export function numbers(plan: Plan): string {
   if (!plan.options.numbers) return "";
-  const above = plan.layout.flat ? 30 : 33;
-  const figures = plan.layout.names.map((name) => {
+  const above = plan.layout.flat ? NUMBER_ABOVE.flat : NUMBER_ABOVE.pointy;
+  const figures = ashore(plan).map((name) => {
     const [x, y] = plan.layout.centre(name);
     return tag("text", { x: n(x), y: n(y - above) }, escaped(name));
   });
@@ -49,7 +59,8 @@ export function numbers(plan: Plan): string {
     "stroke-opacity": 0.5,
     "stroke-linejoin": "round",
   };
-  const type = { "font-family": SANS, "font-weight": 500, "font-size": 17.5, "text-anchor": "middle" };
+  const size = plan.layout.flat ? 17 : 17.5;
+  const type = { "font-family": SANS, "font-weight": 500, "font-size": size, "text-anchor": "middle", style: LINING };
   return tag("g", { ...type, fill: "#3a2a14", opacity: 0.76, ...halo }, figures.join(""));
 }
 

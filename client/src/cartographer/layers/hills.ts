@@ -6,6 +6,7 @@ import type { Plan } from "../plan";
 import { type Random, between, pick } from "../random";
 import { n, straight, tag, xy } from "../svg";
 import { placed } from "../symbols";
+import { organic } from "./organic";
 
 const CROWN_STEPS = 20;
 const HACHURE_GAP = 4.2;
@@ -15,21 +16,27 @@ export function hills(plan: Plan): string {
   const all = [...plan.ornament.hills, ...ruleHills(plan, random)];
   const drawn = all.map((hill) => ({ y: hill.foot[1], x: hill.foot[0], svg: hachured(hill, random) }));
   const mountains = ruleMountains(plan, random);
-  return [...drawn, ...mountains]
-    .sort((a, b) => a.y - b.y || a.x - b.x)
-    .map((one) => one.svg)
-    .join("");
+  const sorted = [...drawn, ...mountains].sort((a, b) => a.y - b.y || a.x - b.x);
+  return upland(plan) + sorted.map((one) => one.svg).join("");
 }
 
-/** One large hill and two small ones in every hill space. */
+/** The high ground that is a rule, so that its border shows. */
+function upland(plan: Plan): string {
+  const high = plan.terrain("hill");
+  if (high.size === 0) return "";
+  return organic(plan, high, { colour: "#7d5a24", strength: 0.34 }, { colour: "#d6b273", strength: 0.78 });
+}
+
+/** One large hill and three small ones in every hill space, none wider than the space is at its foot. */
 function ruleHills(plan: Plan, random: Random): Hill[] {
   return [...plan.terrain("hill")].flatMap((name) => {
     const centre = plan.layout.centre(name);
-    const small = () => ({ width: between(random, 54, 70), height: between(random, 16, 21) });
+    const small = () => ({ width: between(random, 46, 56), height: between(random, 15, 19) });
     return [
-      { foot: centre, width: between(random, 88, 104), height: between(random, 28, 34) },
-      { foot: moved(centre, -30, 28), ...small() },
-      { foot: moved(centre, 30, 34), ...small() },
+      { foot: moved(centre, between(random, -4, 4), -4), width: between(random, 76, 88), height: between(random, 30, 35) },
+      { foot: moved(centre, -23, 19), ...small() },
+      { foot: moved(centre, 23, 23), ...small() },
+      { foot: moved(centre, between(random, -5, 5), 42), ...small() },
     ];
   });
 }

@@ -21,14 +21,21 @@ export function paper(plan: Plan): string {
 /** What grain and fibre together take of the light. */
 const MEAN_PAPER = "#f0efec";
 
-/** The sheet was folded once each way. */
+/** The sheet was folded each way, a long one more than once. */
 function folds(width: number, height: number): string {
-  const [x, y] = [Math.round(width / 2), Math.round(height / 2)];
   const crease = (d: string, wide: number, opacity: number) =>
     tag("path", { d, stroke: "#5a4320", "stroke-width": wide, opacity });
-  return (
-    crease(`M${x},0V${height}`, 2, 0.2) +
-    crease(`M${x + 5},0V${height}`, 10, 0.06) +
-    crease(`M0,${y}H${width}`, 2, 0.18)
+  const upright = creases(width).map(
+    (x) => crease(`M${x},0V${height}`, 2, 0.2) + crease(`M${x + 5},0V${height}`, 10, 0.06),
   );
+  const level = creases(height).map((y) => crease(`M0,${y}H${width}`, 2, 0.18));
+  return [...upright, ...level].join("");
+}
+
+const LEAF = 1000;
+
+/** Where a length is folded into equal leaves. */
+function creases(length: number): number[] {
+  const leaves = Math.max(2, Math.round(length / LEAF));
+  return Array.from({ length: leaves - 1 }, (_, fold) => Math.round((length * (fold + 1)) / leaves));
 }

@@ -2,7 +2,7 @@
 
 import { leftOf } from "../geometry/border";
 import { offset, relaxed } from "../geometry/curve";
-import { type Point, boxOf } from "../geometry/point";
+import { type Point, boxOf, distance } from "../geometry/point";
 import type { Plan } from "../plan";
 import { closed, straight, tag, xy, n } from "../svg";
 
@@ -53,13 +53,19 @@ function waves(plan: Plan): string {
   const lines = plan.coasts.flatMap((coast) =>
     WAVES.map((far, i) =>
       tag("path", {
-        d: straight(thinned(relaxed(offset(coast, far), 6 + 14 * i))),
+        d: straight(thinned(relaxed(uncurled(offset(coast, far), coast, far), 6 + 14 * i))),
         "stroke-width": 1.5 - 0.08 * i,
         opacity: 0.8 - 0.06 * i,
       }),
     ),
   );
   return tag("g", { fill: "none", stroke: "#1f4a57" }, lines.join(""));
+}
+
+/** Without the points that a bay has brought nearer to another stretch of the shore: there the line would curl. */
+function uncurled(line: readonly Point[], coast: readonly Point[], far: number): Point[] {
+  const shore = thinned(coast);
+  return line.filter((point) => shore.every((other) => distance(point, other) > far * 0.94));
 }
 
 /** Every second point: the line is smooth by now. */

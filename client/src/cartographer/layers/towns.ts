@@ -7,15 +7,16 @@ import { placed } from "../symbols";
 
 const FOOT = 22;
 
-export function towns(plan: Plan): string {
-  const drawn = new Set(plan.ornament.towns.flatMap((town) => town.spaces));
+export function town(plan: Plan): string {
+  const { towns, cities = [] } = plan.ornament;
+  const drawn = new Set([...towns, ...cities].flatMap(({ spaces }) => spaces));
   const plain = [...plan.terrain("town")]
     .filter((name) => !drawn.has(name))
     .map((name) => ({ symbol: "town-small", spaces: [name] }));
   const forts = [...plan.terrain("fortress")]
     .filter((name) => !drawn.has(name))
     .map((name) => ({ symbol: "castle", spaces: [name] }));
-  return [...plan.ornament.towns, ...plain, ...forts].map((town) => symbolOf(plan, town)).join("");
+  return [...towns, ...plain, ...forts].map((town) => symbolOf(plan, town)).join("");
 }
 
 function symbolOf({ layout }: Plan, { symbol, spaces }: Town): string {

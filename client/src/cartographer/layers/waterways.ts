@@ -3,6 +3,7 @@
 import type { Point } from "../geometry/point";
 import type { Plan } from "../plan";
 import { flowing, tag } from "../svg";
+import { organic } from "./organic";
 
 interface Stroke {
   readonly stroke: string;
@@ -17,8 +18,9 @@ const ORNAMENT_STREAM: readonly Stroke[] = [
   { stroke: "#9cc0bd", "stroke-width": 7.4 },
 ];
 const RULE_STREAM: readonly Stroke[] = [
-  { stroke: "#34545a", "stroke-width": 17, opacity: 0.75 },
-  { stroke: "#9cc0bd", "stroke-width": 12.5 },
+  { stroke: "#34545a", "stroke-width": 19, opacity: 0.8 },
+  { stroke: "#94bcbb", "stroke-width": 14 },
+  { stroke: "#c9ded2", "stroke-width": 2, "stroke-dasharray": "22 26", opacity: 0.8 },
 ];
 const RIVER: readonly Stroke[] = [
   { stroke: "#24454d", "stroke-width": 33 },
@@ -34,9 +36,18 @@ const ROAD: readonly Stroke[] = [
 
 export function stream(plan: Plan): string {
   return (
+    meadow(plan) +
     drawn(plan, plan.streams, ORNAMENT_STREAM, "wobble-stream") +
     drawn(plan, plan.ruleStreams, RULE_STREAM, "wobble-stream")
   );
+}
+
+/** The green along a stream that is a rule: it shows its spaces, where the line alone would show their middles. */
+function meadow(plan: Plan): string {
+  const banks = plan.terrain("stream");
+  if (banks.size === 0) return "";
+  const grass = organic(plan, banks, { colour: "#7f8f4c", strength: 0.36 }, { colour: "#c3c88b", strength: 0.75 });
+  return tag("g", { opacity: 0.62 }, grass);
 }
 
 export function river(plan: Plan): string {

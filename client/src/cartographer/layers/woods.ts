@@ -14,6 +14,7 @@ const TREES_A_SPACE = 8;
 const STRAYS = 60;
 const LEFT_UNDER_NAMES = 0.2;
 const GREENS = ["#8a9355", "#7f8a4d", "#989d62", "#737f48", "#a3a26a", "#8c8c52"];
+const ORCHARD_GREENS = ["#8c9455", "#7d8a48"];
 const OAKS = ["tree-oak-1", "tree-oak-2", "tree-oak-3", "tree-oak-4", "tree-oak-5"];
 
 /** The green under the trees. */
@@ -24,7 +25,7 @@ export function forest(plan: Plan): string {
       ? organic(plan, wood, { colour: "#69743a", strength: 0.42 }, { colour: "#a0a468", strength: 0.6 })
       : "") +
     (orchard.size > 0
-      ? organic(plan, orchard, { colour: "#69743a", strength: 0.3 }, { colour: "#b5b87a", strength: 0.6 })
+      ? organic(plan, orchard, { colour: "#5f6d31", strength: 0.5 }, { colour: "#b3b871", strength: 0.8 })
       : "");
   return washes === "" ? "" : tag("g", { opacity: 0.9 }, washes);
 }
@@ -91,8 +92,8 @@ function orchardTrees(plan: Plan): Standing[] {
           column * 27 + between(random, -2, 2),
           row * 25 + 8 + between(random, -2, 2),
         ),
-        scale: 0.74,
-        colour: "#8a9355",
+        scale: 0.76,
+        colour: pick(random, ORCHARD_GREENS),
       })),
     ),
   );

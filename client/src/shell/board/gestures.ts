@@ -101,9 +101,9 @@ export function gestured(element: HTMLElement, gestures: Gestures): () => void {
   };
 }
 
-/** Buttons that lie over the map keep their own clicks. */
+/** Controls that lie over the map keep their own clicks. */
 function isControl(event: Event): boolean {
-  return event.target instanceof Element && event.target.closest("button, a, input") !== null;
+  return event.target instanceof Element && event.target.closest("button, a, input, [data-control]") !== null;
 }
 
 function spotOf(element: HTMLElement, event: MouseEvent): Spot {

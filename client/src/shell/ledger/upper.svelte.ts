@@ -3,12 +3,19 @@
 import type { Table } from "../table.svelte";
 import { weighing } from "./weighing.svelte";
 
-export type UpperKind = "tray" | "scales" | "unit" | "none";
+export type UpperKind = "sequence" | "tray" | "answers" | "scales" | "unit" | "none";
 
 export function upperKind(table: Table, isPhone: boolean): UpperKind {
-  if (table.phase.ask === "deploy" && table.isMine) return "tray";
+  if (table.isMine && table.phase.isPairing) return "sequence";
+  if (table.phase.isPlacing && table.isMine) return "tray";
+  if (isAnswered(table)) return "answers";
   if (table.draft.weighed !== null) return "scales";
   const isHeld = table.draft.chosen !== null || table.inspected !== null;
   if (!isHeld && weighing(table) !== null) return "scales";
   return isPhone && !isHeld ? "none" : "unit";
+}
+
+/** Whether the ask is best put as a list of answers: another's action is under way, or nobody on the board could act. */
+function isAnswered(table: Table): boolean {
+  return table.isInterrupt || (table.isMine && table.actors.length === 0 && table.ways.length > 0);
 }

@@ -66,6 +66,12 @@ export function obey(command: Command, { table, board, replayer, toggleLog }: Ha
     case "read":
       table.inspected = table.pieceAt(board.current());
       return true;
+    case "zones":
+      board.turnZones();
+      return true;
+    case "locator":
+      board.toggleLocator();
+      return true;
     case "keys":
       desk.open("keys");
       return true;

@@ -1,32 +1,51 @@
 /** Arsouf as the table shows it. */
 
+import { said } from "../../state/said";
 import type { Skin } from "../skin";
 import { deed, half, log, marks, trail } from "./chronicle";
+import { FIGURES } from "./figures";
 import { LESSON } from "./lesson";
 import { ARSOUF_ORNAMENT } from "./map";
 import { facts, notes, prompt, reachClause } from "./panel";
 import { chance, sums } from "./sums";
 import { TABLEAU } from "./tableau";
+import { NOTHING_OWED, NO_PAIRS, VERBS, lifted } from "./verbs";
 import { type ArsoufView, phase, progress, tokens } from "./view";
 
 export const ARSOUF: Skin<ArsoufView> = {
   game: "arsouf",
   ornament: ARSOUF_ORNAMENT,
   weight: 1,
+  corner: [33, 58],
   tableau: TABLEAU,
+  verbs: VERBS,
   tokens,
+  conditions: ["fit", "wounded", "killed"],
   phase,
   progress,
+  owed: () => NOTHING_OWED,
+  lifted,
   facts,
   notes,
   reachClause,
+  attackClause: "6.2",
   prompt,
   log,
   sums,
+  heading: () => null,
+  chart: () => null,
+  price: () => null,
+  answer: (verb, { ask }) => ({ text: said(`commit-${verb}`), clause: ask }),
+  doubts: () => [],
+  sequence: () => null,
+  muster: () => null,
+  pairs: () => NO_PAIRS,
+  manner: ({ do: verb }) => said(`commit-${verb}`),
   chance,
   deed,
   trail,
   half,
   marks,
   lesson: LESSON,
+  figures: FIGURES,
 };

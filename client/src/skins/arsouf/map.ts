@@ -24,7 +24,7 @@ export const ARSOUF_ORNAMENT: Ornament = {
       [1851, 186], [1905, 185], [1989, 191], [2120, 187], [2241, 194], [2400, 189],
     ],
   ],
-  mouths: [[1896, 196]],
+  mouths: [{ at: [1896, 196], turn: 0, scale: 1 }],
   riverEnds: [{ from: [[1890, 192]], to: [[1852, 581]] }],
   streams: [
     [

@@ -18,7 +18,7 @@ export function sums(told: readonly Told[], tokens: readonly Token[]): readonly 
     .map((each) => {
       const lines = (each["lines"] as readonly Line[]).map((line) => summand(line, tokens));
       const total = lines.reduce((sum, { add }) => sum + add, 0);
-      return { title: String(each["what"]), who: String(each["who"]), clause: each.clause, lines, total };
+      return { title: String(each["what"]), who: String(each["who"]), clause: each.clause, lines, total, hasDie: true };
     });
 }
 

@@ -44,7 +44,8 @@ function token(piece: Shown, stood: Stood | undefined, isAttack: boolean): Token
 export function phase(view: ArsoufView): Phase {
   const { ask, seat } = view.position;
   if (!ask || !seat) return { ask: "over", seat: null, title: null };
-  return { ask, seat, title: said("skin-arsouf-phase", { ask, side: seat }) };
+  const isPlacing = ask === "deploy";
+  return { ask, seat, title: said("skin-arsouf-phase", { ask, side: seat }), isPlacing, closing: isPlacing ? "confirm" : "end" };
 }
 
 export function progress(view: ArsoufView): Progress {
@@ -55,6 +56,7 @@ export function progress(view: ArsoufView): Progress {
     turn,
     of: turn_limit,
     goal: said("skin-arsouf-goal"),
+    tallies: [],
     slots: [
       { label: "skin-arsouf-baggage", kind: "baggage", arrived: trains, count: baggage, needed: baggage_needed },
       {

@@ -3,10 +3,10 @@
 import type { Ornament } from "../../../src/cartographer/ornament";
 import type { SheetData } from "../../../src/cartographer/sheet";
 import arsouf from "./arsouf.json";
-import plain from "./plain-of-acre.json";
+import acre from "./acre.json";
 
 export const ARSOUF = arsouf as unknown as SheetData;
-export const PLAIN = plain as unknown as SheetData;
+export const ACRE = acre as unknown as SheetData;
 
 /** A skin that adds nothing. */
 export const BARE: Ornament = {

@@ -164,10 +164,9 @@ class Followed(Event, frozen=True, kw_only=True, tag="followed"):
 
 
 class Fought(Event, frozen=True, kw_only=True, tag="fought"):
-    """The die and the result of a melee."""
+    """The result of a melee; the die stands in the roll before it."""
 
     column: str
-    face: int
     result: str
 
 

@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from gonfalon.games.acre import menus
 from gonfalon.games.acre.actions import AcreAction, End, Move
+from gonfalon.games.acre.charts import RESULTS
+from gonfalon.games.acre.clerk import AcreClerk
 from gonfalon.games.acre.events import AcreEvent
 from gonfalon.games.acre.pieces import Side
 from gonfalon.games.acre.position import Position, position_of, state_of
@@ -15,7 +17,8 @@ from gonfalon.games.acre.rulings import RULINGS
 from gonfalon.games.acre.scenarios import SCENARIOS
 from gonfalon.games.acre.sheet import SHEET
 from gonfalon.games.acre.state import Options, State, asked_anew
-from gonfalon.games.acre.view import View, imagine, reach, view
+from gonfalon.games.acre.view import View, imagine, reach, threat, view
+from gonfalon.kernel.charts import Chart
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.game import Game, Scenario, why_not_answer
@@ -38,6 +41,11 @@ class Acre:
     position_type: Any = Position
     secrets = False
     sheet: Any = SHEET
+    charts: tuple[Chart, ...] = (RESULTS,)
+
+    @property
+    def clerk(self) -> AcreClerk:
+        return AcreClerk(self)
 
     def seats(self, scenario: str) -> tuple[str, ...]:
         return sequence.seats()
@@ -53,6 +61,7 @@ class Acre:
     menu = staticmethod(menus.menu)
     view = staticmethod(view)
     reach = staticmethod(reach)
+    threat = staticmethod(threat)
     outcome = staticmethod(victory.outcome)
     position = staticmethod(position_of)
     state_of = staticmethod(state_of)
@@ -70,6 +79,9 @@ class Acre:
 
     def imagine(self, view: View, dice: Dice) -> State:
         return imagine(view)
+
+    def weighed(self, state: State) -> State:
+        return state
 
     def margin(self, state: State, side: str) -> tuple[int, ...]:
         return victory.margin(state, Side(side))

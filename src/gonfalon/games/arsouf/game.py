@@ -15,7 +15,8 @@ from gonfalon.games.arsouf.rulings import RULINGS
 from gonfalon.games.arsouf.scenarios import SCENARIOS
 from gonfalon.games.arsouf.sheet import SHEET
 from gonfalon.games.arsouf.state import Attacking, Deploying, Moving, Options, State
-from gonfalon.games.arsouf.view import View, imagine, reach, view
+from gonfalon.games.arsouf.view import View, imagine, reach, threat, view
+from gonfalon.kernel.charts import Chart
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.game import Game, Scenario, why_not_answer
@@ -37,7 +38,9 @@ class Arsouf:
     state_type: Any = State
     position_type: Any = Position
     secrets = False
+    clerk = None
     sheet: Any = SHEET
+    charts: tuple[Chart, ...] = ()
 
     def seats(self, scenario: str) -> tuple[str, ...]:
         return sequence.seats()
@@ -53,6 +56,7 @@ class Arsouf:
     menu = staticmethod(menus.menu)
     view = staticmethod(view)
     reach = staticmethod(reach)
+    threat = staticmethod(threat)
     outcome = staticmethod(victory.outcome)
     position = staticmethod(position_of)
     state_of = staticmethod(state_of)
@@ -103,6 +107,9 @@ class Arsouf:
 
     def imagine(self, view: View, dice: Dice) -> State:
         return imagine(view)
+
+    def weighed(self, state: State) -> State:
+        return attacking.weighed(state)
 
     def margin(self, state: State, side: str) -> tuple[int, ...]:
         return victory.margin(state, Side(side))

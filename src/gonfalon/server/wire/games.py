@@ -62,6 +62,15 @@ class Level(Struct, frozen=True):
     nodes: int
 
 
+class ChartInfo(Struct, frozen=True):
+    """A results chart as it is printed: a row for each number, with its cells under the headings."""
+
+    name: str
+    source: Source
+    columns: tuple[str, ...]
+    rows: tuple[tuple[int, tuple[str, ...]], ...]
+
+
 class GameInfo(Struct, frozen=True):
     """An installed game; with `secrets` two people at one screen need a curtain."""
 
@@ -72,6 +81,7 @@ class GameInfo(Struct, frozen=True):
     scenarios: tuple[ScenarioInfo, ...]
     options: tuple[Option, ...]
     levels: tuple[Level, ...]
+    charts: tuple[ChartInfo, ...]
 
 
 class Lobby(Struct, frozen=True):

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from gonfalon.bots import Reason
+from gonfalon.kernel.clerk import When
 from gonfalon.kernel.events import Reckoned
 from gonfalon.kernel.game import Outcome
 from gonfalon.kernel.rulebook import Refusal
@@ -59,10 +60,27 @@ class WhyBot(Struct, frozen=True):
 
 
 class Reach(Struct, frozen=True):
-    """Where a piece could go in its next move."""
+    """Where a piece could go in its next move, and whom it could then attack."""
 
     piece: str
     places: tuple[str, ...]
+    targets: tuple[str, ...]
+
+
+class StandingOrder(Struct, frozen=True):
+    """Something that a seat may leave to its clerk, and when the clerk does it."""
+
+    name: str
+    title: str
+    about: str
+    when: When
+
+
+class StandingOrders(Struct, frozen=True):
+    """The standing orders of a seat; none where the game leaves nothing to a clerk."""
+
+    seat: str
+    orders: tuple[StandingOrder, ...]
 
 
 class Replay(Struct, frozen=True):

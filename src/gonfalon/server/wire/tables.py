@@ -71,7 +71,7 @@ class Begun(Struct, frozen=True, tag="begun", tag_field="item"):
 
 
 class Entered(Struct, frozen=True, tag="entered", tag_field="item"):
-    """An action was taken; in a game with secrets only its own seat is told which."""
+    """An action was taken, by a person, a bot or a clerk; in a game with secrets only its own seat is told which."""
 
     seq: int
     entry: int
@@ -79,6 +79,7 @@ class Entered(Struct, frozen=True, tag="entered", tag_field="item"):
     action: AnyAction | None
     events: tuple[AnyEvent, ...]
     by_bot: bool
+    by_clerk: bool
 
 
 class Undone(Struct, frozen=True, tag="undone", tag_field="item"):

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct
 
+from gonfalon.kernel.clerk import When
 from gonfalon.server.wire.parts import Count, Delay, Key, Written, WrittenAction
 
 
@@ -83,10 +84,18 @@ class SetPaused(Wish, frozen=True, kw_only=True):
     paused: bool
 
 
+class SetOrders(Wish, frozen=True, kw_only=True):
+    """Standing orders of a seat; those that are not named stay as they are."""
+
+    seat: str
+    orders: dict[str, When]
+
+
 class Weigh(Wish, frozen=True, kw_only=True):
-    """Actions whose odds are wanted."""
+    """Actions whose odds are wanted: to the next ask, or `through` interrupts, answered by default, to the result."""
 
     actions: Annotated[tuple[WrittenAction, ...], Meta(max_length=64)]
+    through: bool = False
 
 
 class Doubt(Wish, frozen=True, kw_only=True):

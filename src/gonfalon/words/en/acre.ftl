@@ -135,6 +135,13 @@ name-hi = heavy infantry
 name-mi = medium infantry
 name-ar = foot archers
 name-li = light infantry
+name-organized = in order
+name-disorganized = disorganized
+name-eliminated = eliminated
+name-scattered = scattered
+name-withdrawn = withdrawn
+name-inside = inside
+name-waiting = waiting
 name-deploy = set-up
 name-withdraw = withdrawal
 name-sortie = sortie
@@ -221,6 +228,13 @@ option-withdrawal_bonus_morale = The bonus counts for morale
 option-disrupted_evade = Disorganized units evade
     .about = A disorganized unit with a dot may still retreat before combat.
 
+order-fire = Defensive fire
+    .about = An archer that is attacked fires at an attacker before the melee.
+order-evade = Retreat before combat
+    .about = A light unit that is attacked goes before the melee, if nobody is faster.
+order-feign = Karr-wa-Farr
+    .about = A unit with a dot feigns flight to draw an attacker after it.
+
 ask-deploy = { $seat }: set up your army, then confirm.
 ask-withdraw = { $seat }: withdraw to the east, or fight on?
 ask-sortie = { $seat }: put garrison units on the walls, or wait.
@@ -303,7 +317,7 @@ event-fled = { $hexes ->
    *[other] { $unit }: the feint counts { $hexes }.
 }
 event-followed = { $unit }: drawn as far as { $to }.
-event-fought = Melee at { $column }, die { $face }: { $result }.
+event-fought = Melee at { $column }: { $result }.
 event-survived = { $leader }: unharmed.
 event-slain = { $leader } is a casualty: { $points } VP.
 event-joined = { $unit_id ->
@@ -344,6 +358,8 @@ line-disorganized = { $add } { $who }, disorganized
 line-fired = { $add } { $who }, having fired
 line-disorganized-fired = { $add } { $who }, disorganized and having fired
 line-leader = +{ $add } { $who }
+line-odds = odds of { $who }
+line-column = column { $who }
 line-charge = { $shift } right: { $who } charge
 line-enveloped = { $shift } right: enveloped
 line-enemy-demoralized = { $shift } right: the defenders' army is demoralized

@@ -7,6 +7,12 @@ game-arsouf = Arsouf
     .summary = Richard marches a baggage train down the coast road. Saladin waits in the forest. Two wagons and two companies must reach the town.
     .plate = A column on the march
     .length = Battle, 40 minutes
+game-acre = Acre
+    .title = Acre, 4 October 1189
+    .year = 1189
+    .summary = Guy besieges Acre; Saladin besieges Guy. Break his half-circle before he withdraws to the hills, then hold when he comes back.
+    .plate = Two lines on the plain
+    .length = Battle, 3 hours
 
 close = Close
 done = Done
@@ -96,10 +102,25 @@ undo-die-fell = a die has fallen
 undo-revealed = something was revealed
 undo-settled = it is settled
 undo-went-on = the game went on
+undo-by-clerk = your standing orders have acted
 
 end-move = End moves
 end-attack = End attacks
 end-deploy = Confirm
+end-shoot = End archery
+end-react = Stand
+end-withdraw = Fight on
+end-sortie = Wait inside
+end-garrison = Leave them inside
+end-flee = End flight
+end-follow = End pursuit
+end-retreat = End retreat
+end-lose = End losses
+end-advance = Stay
+end-join = Join
+end-lend = Roll the dice
+end-return = Confirm
+end-redeploy = Confirm
 end-anyway = End all the same?
 idle-move = { $count ->
     [0] all have moved
@@ -111,10 +132,24 @@ idle-attack = { $count ->
     [one] one can still attack
    *[other] { $count } can still attack
 }
+idle-shoot = { $count ->
+    [0] none can shoot
+    [one] one can still shoot
+   *[other] { $count } can still shoot
+}
+owed = { $count ->
+    [one] one must fight first
+   *[other] { $count } must fight first
+}
 idle-deploy = { $count } in hand
 
 way-historical = Historical set-up
 way-rest = Deploy for me
+way-emplace = Trebuchet
+way-dismantle = Take a trebuchet back
+way-withdraw = Withdraw
+way-stand = Stand
+way-feign = Karr-wa-Farr
 tray-title = { $count ->
     [0] All pieces are placed
     [one] One piece still in hand
@@ -128,6 +163,8 @@ board-yours = yours
 board-acted = has acted
 board-chosen = chosen
 board-can-act = can act
+board-must-act = must act
+board-with = with { $piece }
 board-may-go = you may go here
 board-may-attack = you may attack this
 board-choose = { $piece }, { $at }
@@ -138,11 +175,64 @@ board-do-attack = { $percent ->
     [-1] Attack { $target } on { $at } with { $piece }
    *[other] Attack { $target } on { $at } with { $piece }, { $percent } per cent
 }
+board-dropped = { $count ->
+    [one] { $piece }: does not reach every target and stays out.
+   *[other] { $count } units do not reach every target and stay out.
+}
+board-do-aim = Aim at { $target } on { $at }
+board-do-ride = { $piece } rides to { $target } on { $at }
+board-do-shoot = { $percent ->
+    [-1] Shoot at { $target } on { $at }
+   *[other] Shoot at { $target } on { $at }, { $percent } per cent
+}
+board-do-sally = Put { $piece } on the wall { $at }
+board-do-attach = Put { $piece } with { $target } on { $at }
+board-do-lift = Take { $target } on { $at } back into the hand
+board-do-emplace = A trebuchet on { $at }
+board-do-dismantle = Take the trebuchet of { $at } back
+board-do-arrange = Let the program place
+board-do-stand = Stand
+board-do-feign = Feign flight
+board-do-fire = Fire at { $target } on { $at }
+board-do-evade = Evade to { $at }
+board-do-flee = Flee to { $at }
+board-do-follow = { $piece } follow
+board-do-retreat = { $at_id ->
+    [none] { $piece } are lost
+   *[other] { $piece } retreat to { $at }
+}
+board-do-lose = Lose { $piece }
+board-do-advance = { $piece } advance to { $at }
+board-do-join = Join { $target } on { $at }
+board-do-lend = Give { $piece } to { $target }
+board-do-withdraw = Withdraw
+board-do-pass = Nothing
+board-do-confirm = Confirm
+board-do-end = End
 board-reach-hint = dashed: its reach next turn
+board-stack = { $at }: { $count } pieces
+board-in-zone = in the zone of the { $side }
+edge-owed = { $way_id ->
+    [north] { $count } more must act in the north
+    [south] { $count } more must act in the south
+    [west] { $count } more must act in the west
+   *[east] { $count } more must act in the east
+}
+edge-choices = { $way_id ->
+    [north] { $count } more in the north
+    [south] { $count } more in the south
+    [west] { $count } more in the west
+   *[east] { $count } more in the east
+}
 terrain-road = road
 terrain-marsh = marsh
 terrain-town = town
 terrain-banner = under the banner
+terrain-sea = sea
+terrain-fortress = walls of Acre
+terrain-hill = hill
+terrain-stream = stream
+terrain-orchard = orchard
 
 map-tools = Map tools
 map-key = Key of the map
@@ -160,6 +250,24 @@ map-ford = the ford
 map-camp = CRUSADER CAMP
 map-muslim-lines = MUSLIM LINES
 map-stream = the stream
+map-acre-title = ACRE
+map-acre-subtitle = the Third Crusade / opens, 4 October / 1189
+map-acre-scale = half a kilometre
+map-acre-sea = The Great Sea
+map-acre-bay = Bay of Acre
+map-acre-town = ACRE
+map-acre-toron = Mount Toron
+map-acre-ayyadiya = Tell al-Ayyadiya
+map-acre-kaisan = Tell Kaisan
+map-acre-orchards = the orchards
+map-acre-marsh = the marsh
+map-acre-river = the River Belus
+map-acre-plain = the Plain of Acre
+map-acre-crusader-line = CRUSADER LINE
+map-acre-muslim-line = MUSLIM LINE
+map-acre-siege-lines = SIEGE LINES
+map-acre-crusader-camp = CAMP
+map-acre-muslim-camp = CAMP
 
 mark-move = you may go here
 mark-attack = you may attack this
@@ -168,15 +276,58 @@ mark-chosen = chosen
 mark-origin = came from here; right click takes back
 mark-under-pointer = meant by the log or a sum
 mark-refused = refused here
-mark-cursor-pointy = keyboard cursor
+mark-cursor = keyboard cursor
+mark-zone = zone of the { $side }
 
 ledger = Ledger
 side-panel = Armies
 side-you = You
 side-person = A player
 side-computer = The computer, { $level }
+muster-of = { $done } of { $of }
+muster-held = held { $count }
+muster-zone = in a zone { $count }
+muster-open = { $count ->
+    [0] none open
+   *[other] { $count } open
+}
+muster-reads = The line: { $held } held, { $zone } in a zone, { $open } open.
+sequence = Steps
+pairing = Leaders and dice
+pairing-none = All are given.
+answers = Answers
+answer-default = if you do nothing
+answer-safe = safe
+answer-lost = lost { $percent } %
+answer-stand = Stand
+answer-fire = Fire, then stand
+answer-evade = Evade
+answer-feign = Karr-wa-Farr
+answer-flee = Flee
+answer-follow = Follow
+answer-retreat = Retreat
+answer-lose = Losses
+answer-advance = Advance
+answer-join = Join
+answer-withdraw = Withdraw
+answer-pass = Stay
+orders-next-time = Next time
+orders-ask = ask me
+orders-favoured = when the odds favour it
+orders-never = never
+variants = In which manner
+form-raise = { $what } earlier
+form-order = In this order
+form-total = { $given } of { $total }
 under-pointer = Under the pointer
 under-pointer-none = Point at a piece to see what it is and where it could go.
+hint-origin = Right click the dashed circle to take it back.
+hint-origin-touch = Press the dashed circle long to take it back.
+could-attack = { $count ->
+    [0] Could then attack none of your pieces
+    [one] Could then attack one of your pieces
+   *[other] Could then attack { $count } of your pieces
+}
 could-reach = { $count ->
     [one] Could reach one space next turn
    *[other] Could reach { $count } spaces next turn
@@ -184,9 +335,16 @@ could-reach = { $count ->
 
 preview = Attack
 preview-piece = { $at_id ->
-    [none] FV { $value }
-   *[other] FV { $value }, at { $at }
+    [none] { $label } { $value }
+   *[other] { $label } { $value }, at { $at }
 }
+preview-others = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+chart = Chart of results
+chart-column = Column { $column }.
+chart-reads = { $face }: { $result }, { $effect }.
 preview-die = Die
 preview-faces = 1 to 6
 preview-die-plus = die + { $total }
@@ -195,7 +353,29 @@ preview-exact = of the { $of } falls of two dice
 preview-about = about, from samples
 preview-read-chance = { $percent } per cent { $what }
 preview-read-sum = { $what }: die plus { $total }, of which { $lines }.
-commit-attack = Attack { $target }
+commit-attack = { $heading_id ->
+    [none] Attack { $target }
+   *[other] Attack at { $heading }
+}
+commit-shoot = Shoot at { $target }
+commit-move = March
+commit-stand = Stand
+commit-fire = Fire at { $target }
+commit-evade = Evade
+commit-feign = Karr-wa-Farr
+commit-flee = Flee there
+commit-follow = Follow
+commit-retreat = Retreat
+commit-lose = Lose them
+commit-advance = Advance
+commit-join = Join
+commit-withdraw = Withdraw
+commit-pass = Stay
+commit-place = Place
+commit-sally = Sally
+commit-ride = Ride
+commit-attach = Put him there
+commit-lend = Give
 
 log = Log
 log-filters = What the log shows
@@ -212,6 +392,8 @@ log-why-of = Why: { $what }
 log-dice = Dice { $one } and { $other }, { $first } against { $second }.
 
 footer-progress = Progress
+stage-turn = Stage { $stage }, turn
+tally-sentence = { $title }: { $total }. { $sources }. { $marks }.
 slots-sentence = { $what }: { $count } of { $needed }
 
 replay = Replay
@@ -309,6 +491,8 @@ keys-replay = Replay
 keys-step = Replay: one step back or on
 keys-pause = Skip the computer, or pause
 keys-zoom = Larger, smaller, fit
+keys-zones = Zones of control: what matters now, both, none
+keys-locator = The locator, on and off
 keys-region = Board, ledger, log, prompt
 keys-keys = This card
 
@@ -361,6 +545,275 @@ lesson-arsouf-wounds = The lower total is wounded: laid over, crossed in red. Be
 lesson-arsouf-end-attacks = Attack with others, or end the attacks. The computer then moves, one piece after another.
 lesson-arsouf-goal = Your turn again. Push the baggage into the town: entering it is enough.
 
+name-camp = Camp
+name-trebuchet = Trebuchet
+name-waiting = in hand
+name-organized = in order
+name-disorganized = disorganized
+name-eliminated = lost
+name-scattered = scattered to plunder
+name-withdrawn = withdrawn to the east
+name-inside = inside Acre
+skin-acre-side-crusader = Break the ring round the besiegers
+skin-acre-side-muslim = Hold the ring, withdraw, return
+skin-acre-strength = Strength
+skin-acre-archery = Archery
+skin-acre-range = Range
+skin-acre-moves = Moves
+skin-acre-value = Value
+skin-acre-points = If he falls
+skin-acre-in-reach = In reach
+skin-acre-note-class = Class: { $arm }
+skin-acre-note-zone = Controls the six hexes round it
+skin-acre-note-no-zone = Light: controls no hex, slips out of zones
+skin-acre-note-disorganized = Half strength, archery one less, no zone
+skin-acre-note-charge = Charges after two hexes straight
+skin-acre-note-evade = Evades attackers who are no faster
+skin-acre-note-feign = May feign flight
+skin-acre-note-shoot = { $range ->
+    [1] Shoots at the next hex
+   *[other] Shoots up to { $range } hexes
+}
+skin-acre-note-led = { $leader } is with them
+skin-acre-note-leads = With { $unit }; his value counts in melee, rally and after a charge
+skin-acre-note-rides = Once a turn he may ride to another unit
+skin-acre-note-camp = Captured by an enemy who enters; he may scatter to plunder
+skin-acre-note-trebuchet = Captured by any Muslim unit that enters
+
+skin-acre-phase = { $ask_id ->
+    [deploy] Set-up
+    [withdraw] Before the turn
+    [sortie] Sortie
+    [garrison] The garrison
+    [move] { $side_id ->
+        [crusader] Crusader movement
+       *[muslim] Muslim movement
+    }
+    [shoot] { $side_id ->
+        [crusader] Crusader archery
+       *[muslim] Muslim archery
+    }
+    [lend] Strategic withdrawal
+    [return] Strategic withdrawal
+    [redeploy] Strategic withdrawal
+   *[other] Melee
+}
+skin-acre-heading = { $ask_id ->
+    [move] { $side_id ->
+        [crusader] Turn { $turn }, Crusader movement
+       *[muslim] Turn { $turn }, Muslim movement
+    }
+    [shoot] { $side_id ->
+        [crusader] Turn { $turn }, Crusader archery
+       *[muslim] Turn { $turn }, Muslim archery
+    }
+   *[attack] { $side_id ->
+        [crusader] Turn { $turn }, Crusader melee
+       *[muslim] Turn { $turn }, Muslim melee
+    }
+}
+skin-acre-prompt-deploy = { $piece_id ->
+    [none] All are placed. Press a unit to take it back, or end the set-up.
+   *[other] Place { $piece } on a ringed hex.
+}
+    .short = Set up.
+skin-acre-prompt-withdraw = Withdraw to the east, or fight on?
+    .short = Withdraw?
+skin-acre-prompt-sortie = { $piece_id ->
+    [none] The garrison waits.
+   *[other] Put { $piece } on an empty wall, or wait inside.
+}
+    .short = Sally?
+skin-acre-prompt-garrison = { $piece_id ->
+    [none] The garrison waits.
+   *[other] Put { $piece } on an empty wall, or leave them inside.
+}
+    .short = Man the walls?
+skin-acre-prompt-move = { $piece_id ->
+    [none] Choose a unit or a leader to move, or end the movement.
+   *[other] Move { $piece } to a ringed hex, or choose another.
+}
+    .short = { $piece_id ->
+        [none] Move, or end.
+       *[other] Move { $piece }.
+    }
+skin-acre-prompt-shoot = { $piece_id ->
+    [none] Choose who shoots, or end the archery.
+   *[other] { $target_id ->
+        [none] Choose a ringed enemy for { $piece } to shoot at.
+       *[other] Shoot at { $target }, or change who shoots.
+    }
+}
+    .short = Shoot, or end.
+skin-acre-prompt-attack = { $piece_id ->
+    [none] { $target_id ->
+        [none] Choose who attacks, or end the melee.
+       *[other] Choose who attacks { $target }.
+    }
+   *[other] { $target_id ->
+        [none] Choose a ringed enemy for { $piece } to attack.
+       *[other] Attack { $target }, or change who attacks.
+    }
+}
+    .short = Attack, or end.
+skin-acre-prompt-react = { $count ->
+    [one] { $attacker }: attack on your { $unit }. How do they react?
+   *[other] { $attacker } and others: attack on your { $unit }. How do they react?
+}
+    .short = { $unit } are attacked.
+skin-acre-prompt-flee = Choose the path of the feigned flight: { $unit }.
+    .short = Flee where?
+skin-acre-prompt-follow = Choose who follows the flight.
+    .short = Who follows?
+skin-acre-prompt-retreat = { $piece_id ->
+    [none] Choose who retreats, and where.
+   *[other] Choose where { $piece } retreat.
+}
+    .short = Retreat.
+skin-acre-prompt-lose = Choose your losses: at least { $strength } in strength.
+    .short = Losses: { $strength }.
+skin-acre-prompt-advance = Advance into the hex that was yielded, or stay.
+    .short = Advance?
+skin-acre-prompt-join = Choose the unit that { $leader } joins.
+    .short = { $leader } joins?
+skin-acre-prompt-lend = Give your leaders to the fallen, then roll for their return.
+    .short = Give leaders.
+skin-acre-prompt-return = { $piece_id ->
+    [none] Place those who returned.
+   *[other] Place { $piece }, who returned, on a ringed hex.
+}
+    .short = Place { $piece }.
+skin-acre-prompt-redeploy = { $piece_id ->
+    [none] Deploy your army in the east.
+   *[other] Deploy { $piece } on a ringed hex.
+}
+    .short = Deploy { $piece }.
+skin-acre-manner-attack = { $charger_id ->
+    [none] Without a charge
+   *[other] { $charger } charge
+}
+skin-acre-manner-retreat = { $at_id ->
+    [none] Free way
+   *[other] A friend makes way to { $at }
+}
+skin-acre-manner-move = { $by_id ->
+    [none] Straight there
+   *[other] By { $by }, { $count } hexes
+}
+skin-acre-answer-stand = Await the melee.
+skin-acre-answer-fire = Shoot first; a hit weakens the attack.
+skin-acre-answer-evade = Retreat before the melee; one of them may enter your hex.
+skin-acre-answer-feign = Feign flight and draw one of them after you.
+skin-acre-answer-flee = The way of the flight.
+skin-acre-answer-follow = One of those that were drawn goes after them.
+skin-acre-answer-retreat = Out of the enemy's reach.
+skin-acre-answer-lose = As much printed strength as the enemy lost.
+skin-acre-answer-advance = One attacker enters the hex.
+skin-acre-answer-join = The nearest unit takes him in.
+skin-acre-answer-withdraw = The army leaves the map and returns for a second stage.
+skin-acre-answer-pass = Nothing more.
+skin-acre-units = { $count } units
+skin-acre-column = Column
+skin-acre-against = { $attack } against { $defence }
+skin-acre-effects = { $who } are
+skin-acre-effect-eliminated = { $side_id ->
+    [attacker] attackers destroyed
+   *[defender] destroyed
+}
+skin-acre-effect-retreated = { $side_id ->
+    [attacker] attackers driven back
+   *[defender] { $to_id ->
+        [none] driven back
+       *[other] driven to { $to }
+    }
+}
+skin-acre-effect-disorganized = { $side_id ->
+    [attacker] attackers disorganized
+   *[defender] disorganized
+}
+skin-acre-effect-exchange = lost with attackers
+skin-acre-effect-nothing = unharmed
+skin-acre-chance-eliminated = destroyed
+skin-acre-chance-retreated = driven back
+skin-acre-chance-disorganized = disorganized
+skin-acre-chance-own-eliminated = yours destroyed
+skin-acre-chance-own-retreated = yours driven back
+skin-acre-chance-own-disorganized = yours disorganized
+skin-acre-chance-nothing = nothing
+skin-acre-line-strength = { $at_id ->
+    [none] { $who }
+   *[other] { $who }, { $at }
+}
+    .short = { $who }
+skin-acre-line-disorganized = { $who }: disorganized, half
+    .short = { $who }, half
+skin-acre-line-fired = { $who } have shot: half
+    .short = { $who }, half
+skin-acre-line-disorganized-fired = { $who }: disorganized, have shot
+    .short = { $who }, a quarter
+skin-acre-line-leader = { $who } rides with them
+    .short = { $who }
+skin-acre-line-odds = Odds
+    .short = Odds
+skin-acre-line-charge = { $who } charge
+    .short = Charge
+skin-acre-line-enveloped = Enveloped
+    .short = Enveloped
+skin-acre-line-enemy-demoralized = Their army is demoralized
+    .short = They waver
+skin-acre-line-own-demoralized = Your army is demoralized
+    .short = You waver
+skin-acre-line-terrain = The ground covers them
+    .short = Ground
+skin-acre-line-trebuchet = A trebuchet covers them
+    .short = Trebuchet
+skin-acre-line-stream = All attack out of the stream
+    .short = Stream
+skin-acre-line-archery = { $who } shoot
+    .short = { $who }
+skin-acre-line-archers-disorganized = Archers disorganized
+    .short = Disorganized
+skin-acre-line-long-range = At two hexes
+    .short = Range
+skin-acre-line-armour = Armoured target
+    .short = Armour
+skin-acre-line-unarmoured = Light target
+    .short = Light
+skin-acre-line-orchard = In the orchard
+    .short = Orchard
+skin-acre-line-further-firers = Further archers
+    .short = More archers
+skin-acre-lost = { $side } lost
+skin-acre-demoralized = demoralized
+skin-acre-disintegrated = disintegrated
+skin-acre-segment = { $who }: { $add }
+skin-acre-source-none = none
+skin-acre-source-eliminated = units { $add }
+skin-acre-source-casualty = { $who } { $add }
+skin-acre-source-camps = camps { $add }
+skin-acre-source-trebuchets = trebuchets { $add }
+skin-acre-source-withdrawal = bonus { $add }
+skin-acre-muster = Set-up of the { $side }
+skin-acre-muster-siege = Infantry on the siege line
+skin-acre-muster-trebuchets = Trebuchets among them
+skin-acre-muster-camps = A guard in each camp
+skin-acre-muster-units = Units on the map
+skin-acre-muster-leaders = Leaders with units
+skin-acre-muster-line = The line, { $first } to { $last }
+skin-acre-step-bonus = The bonus of this turn: { $bonus } points
+skin-acre-step-leave = The Muslim army leaves the map
+skin-acre-step-order = Every unit is in order again
+skin-acre-step-rally = Special rally
+skin-acre-step-numbers = New numbers; first check
+skin-acre-step-pursuit = The Crusaders move, once
+skin-acre-step-deploy = The Muslims deploy in the east
+skin-acre-step-turn = Turn 1 of stage 2: Muslims first
+skin-acre-givers = Leaders, one die each
+skin-acre-receivers = The fallen, and the highest die that brings each back
+skin-acre-returns-on = { $most ->
+    [6] sure
+   *[other] { $most } or less
+}
 skin-arsouf-side-crusader = March, shield, break through
 skin-arsouf-side-muslim = Ride, surround, stop the carts
 skin-arsouf-phase = { $ask_id ->
@@ -384,11 +837,21 @@ skin-arsouf-heading = { $ask_id ->
        *[muslim] Turn { $turn }, Muslim attacks
     }
 }
+skin-arsouf-figure-knights = Knights may stop on any of the ringed spaces.
+skin-arsouf-figure-road = The infantry on the road may go two spaces along it, or one anywhere. The baggage off the road goes one.
+skin-arsouf-figure-muslims = Horse archers may stop on any of the ringed spaces.
+skin-arsouf-figure-adjoining = The Templars may attack either of the two enemies beside them. The archers stand too far away.
+skin-arsouf-figure-support = The Templars attack the Mamelukes. The archers beside the Templars lend half of 2 each, the wounded nothing. Saladin, beside the defenders, adds 2: the die and 7.
+skin-arsouf-figure-leader = Richard adds two to the knights and the baggage beside him, and nothing to the infantry further off.
+skin-arsouf-figure-crawl = Whatever it could ride before, a wounded piece may go to one of the ringed spaces.
+skin-arsouf-figure-recovery = The nearest enemy is four spaces away: the Templars are fit again.
+skin-arsouf-figure-charge = The Hospitallers ride two spaces straight at the Mamelukes and charge. The knights must turn, and only attack.
 skin-arsouf-goal = To win, bring
     .where = to Arsouf
 skin-arsouf-baggage = Baggage
 skin-arsouf-others = Others
 skin-arsouf-fighting = Fighting
+    .short = FV
 skin-arsouf-moves = Moves
 skin-arsouf-in-reach = In reach
 skin-arsouf-note-rides = Up to { $spaces } spaces, through friends

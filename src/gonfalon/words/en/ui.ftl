@@ -11,6 +11,10 @@ refusal-game-over = The game is over.
 refusal-not-your-ask = { $seat }: nothing is asked of you now.
 refusal-answered-already = { $seat }: you have answered already.
 
+when-never = never
+when-favoured = when the odds favour it
+when-ask = ask me
+
 outcome-resigned = { $winner_id ->
     [none] A player has given up; nobody wins.
    *[other] { $winner } win: their enemy has given up.

@@ -135,6 +135,13 @@ name-hi = infantería pesada
 name-mi = infantería media
 name-ar = arqueros a pie
 name-li = infantería ligera
+name-organized = en orden
+name-disorganized = en desorden
+name-eliminated = eliminadas
+name-scattered = dispersas
+name-withdrawn = retiradas
+name-inside = dentro
+name-waiting = en espera
 name-deploy = despliegue
 name-withdraw = retirada
 name-sortie = salida
@@ -221,6 +228,13 @@ option-withdrawal_bonus_morale = La prima cuenta para la moral
 option-disrupted_evade = Los desorganizados evaden
     .about = Una unidad con punto desorganizada aún puede retirarse antes del combate.
 
+order-fire = Disparo defensivo
+    .about = Un arquero atacado dispara a un atacante antes de la melé.
+order-evade = Retirada antes del combate
+    .about = Una unidad ligera atacada se va antes de la melé si nadie es más rápido.
+order-feign = Karr-wa-Farr
+    .about = Una unidad con punto finge huir para arrastrar a un atacante.
+
 ask-deploy = { $seat }: despliega tu ejército y confirma.
 ask-withdraw = { $seat }: ¿te retiras al este o sigues luchando?
 ask-sortie = { $seat }: pon unidades de la guarnición en los muros, o espera.
@@ -303,7 +317,7 @@ event-fled = { $hexes ->
    *[other] { $unit }: el amago vale { $hexes }.
 }
 event-followed = { $unit }: persecución hasta { $to }.
-event-fought = Melé a { $column }, dado { $face }: { $result }.
+event-fought = Melé a { $column }: { $result }.
 event-survived = { $leader }: ileso.
 event-slain = { $leader } es baja: { $points } PV.
 event-joined = { $unit_id ->
@@ -344,6 +358,8 @@ line-disorganized = { $add } { $who }, en desorden
 line-fired = { $add } { $who }, tras disparar
 line-disorganized-fired = { $add } { $who }, en desorden y tras disparar
 line-leader = +{ $add } { $who }
+line-odds = proporción de { $who }
+line-column = columna { $who }
 line-charge = { $shift } a la derecha: carga de { $who }
 line-enveloped = { $shift } a la derecha: envolvimiento
 line-enemy-demoralized = { $shift } a la derecha: ejército defensor desmoralizado

@@ -7,6 +7,12 @@ game-arsouf = Arsouf
     .summary = Ricardo lleva los bagajes por el camino de la costa. Saladino aguarda en el bosque. Dos carros y dos compañías deben llegar a la villa.
     .plate = Una columna en marcha
     .length = Batalla, 40 minutos
+game-acre = Acre
+    .title = Acre, 4 de octubre de 1189
+    .year = 1189
+    .summary = Guido asedia Acre; Saladino asedia a Guido. Rompe su media luna antes de que se retire a las colinas, y resiste cuando vuelva.
+    .plate = Dos líneas en la llanura
+    .length = Batalla, 3 horas
 
 close = Cerrar
 done = Hecho
@@ -96,10 +102,25 @@ undo-die-fell = ya ha caído un dado
 undo-revealed = algo se ha revelado
 undo-settled = ya no se deshace
 undo-went-on = la partida siguió
+undo-by-clerk = han actuado tus órdenes permanentes
 
 end-move = Terminar movimiento
 end-attack = Terminar ataques
 end-deploy = Confirmar
+end-shoot = Acabar los disparos
+end-react = Aguantar
+end-withdraw = Seguir luchando
+end-sortie = Esperar dentro
+end-garrison = Dejarlos dentro
+end-flee = Acabar la huida
+end-follow = Acabar la persecución
+end-retreat = Acabar la retirada
+end-lose = Acabar las pérdidas
+end-advance = Quedarse
+end-join = Unirse
+end-lend = Tirar los dados
+end-return = Confirmar
+end-redeploy = Confirmar
 end-anyway = ¿Terminar de todos modos?
 idle-move = { $count ->
     [0] todas han movido
@@ -111,10 +132,24 @@ idle-attack = { $count ->
     [one] una aún puede atacar
    *[other] { $count } aún pueden atacar
 }
+idle-shoot = { $count ->
+    [0] nadie puede disparar
+    [one] una puede disparar aún
+   *[other] { $count } pueden disparar aún
+}
+owed = { $count ->
+    [one] antes debe luchar una
+   *[other] antes deben luchar { $count }
+}
 idle-deploy = { $count } en mano
 
 way-historical = Despliegue histórico
 way-rest = Despliega por mí
+way-emplace = Trabuquete
+way-dismantle = Retirar un trabuquete
+way-withdraw = Retirarse
+way-stand = Aguantar
+way-feign = Karr-wa-Farr
 tray-title = { $count ->
     [0] Todas las piezas están colocadas
     [one] Una pieza aún en mano
@@ -128,6 +163,8 @@ board-yours = tuya
 board-acted = ya ha actuado
 board-chosen = elegida
 board-can-act = puede actuar
+board-must-act = debe actuar
+board-with = con { $piece }
 board-may-go = puedes ir aquí
 board-may-attack = puedes atacarla
 board-choose = { $piece }, { $at }
@@ -138,11 +175,64 @@ board-do-attack = { $percent ->
     [-1] Atacar a { $target } en { $at } con { $piece }
    *[other] Atacar a { $target } en { $at } con { $piece }, { $percent } por ciento
 }
+board-dropped = { $count ->
+    [one] { $piece }: no alcanza todos los objetivos y queda fuera.
+   *[other] { $count } unidades no alcanzan todos los objetivos y quedan fuera.
+}
+board-do-aim = Apuntar a { $target } en { $at }
+board-do-ride = { $piece } cabalga hasta { $target } en { $at }
+board-do-shoot = { $percent ->
+    [-1] Disparar a { $target } en { $at }
+   *[other] Disparar a { $target } en { $at }, { $percent } por ciento
+}
+board-do-sally = Poner { $piece } en la muralla { $at }
+board-do-attach = Poner a { $piece } con { $target } en { $at }
+board-do-lift = Volver a tomar { $target } de { $at }
+board-do-emplace = Un trabuquete en { $at }
+board-do-dismantle = Retirar el trabuquete de { $at }
+board-do-arrange = Que coloque el programa
+board-do-stand = Aguantar
+board-do-feign = Fingir la huida
+board-do-fire = Disparar a { $target } en { $at }
+board-do-evade = Esquivar hacia { $at }
+board-do-flee = Huir hacia { $at }
+board-do-follow = Persiguen { $piece }
+board-do-retreat = { $at_id ->
+    [none] Se pierde { $piece }
+   *[other] { $piece }: retirada a { $at }
+}
+board-do-lose = Perder { $piece }
+board-do-advance = { $piece }: avance a { $at }
+board-do-join = Unirse a { $target } en { $at }
+board-do-lend = Dar { $piece } a { $target }
+board-do-withdraw = Retirarse
+board-do-pass = Nada
+board-do-confirm = Confirmar
+board-do-end = Terminar
 board-reach-hint = a trazos: su alcance el próximo turno
+board-stack = { $at }: { $count } piezas
+board-in-zone = en la zona de los { $side }
+edge-owed = { $way_id ->
+    [north] { $count } más deben actuar al norte
+    [south] { $count } más deben actuar al sur
+    [west] { $count } más deben actuar al oeste
+   *[east] { $count } más deben actuar al este
+}
+edge-choices = { $way_id ->
+    [north] { $count } más al norte
+    [south] { $count } más al sur
+    [west] { $count } más al oeste
+   *[east] { $count } más al este
+}
 terrain-road = camino
 terrain-marsh = marisma
 terrain-town = villa
 terrain-banner = bajo el rótulo
+terrain-sea = mar
+terrain-fortress = muralla de Acre
+terrain-hill = colina
+terrain-stream = arroyo
+terrain-orchard = huerto
 
 map-tools = Útiles del mapa
 map-key = Leyenda del mapa
@@ -160,6 +250,24 @@ map-ford = el vado
 map-camp = CAMPO CRUZADO
 map-muslim-lines = LÍNEAS MUSULMANAS
 map-stream = el arroyo
+map-acre-title = ACRE
+map-acre-subtitle = comienza la Tercera / Cruzada, 4 de octubre / de 1189
+map-acre-scale = medio kilómetro
+map-acre-sea = El Gran Mar
+map-acre-bay = Bahía de Acre
+map-acre-town = ACRE
+map-acre-toron = Monte Torón
+map-acre-ayyadiya = Tell al-Ayyadiya
+map-acre-kaisan = Tell Kaisan
+map-acre-orchards = los huertos
+map-acre-marsh = la marisma
+map-acre-river = el río Belo
+map-acre-plain = la llanura de Acre
+map-acre-crusader-line = LÍNEA CRUZADA
+map-acre-muslim-line = LÍNEA MUSULMANA
+map-acre-siege-lines = LÍNEAS DE ASEDIO
+map-acre-crusader-camp = CAMPO
+map-acre-muslim-camp = CAMPO
 
 mark-move = puedes ir aquí
 mark-attack = puedes atacarla
@@ -168,15 +276,58 @@ mark-chosen = elegida
 mark-origin = vino de aquí; clic derecho para volver
 mark-under-pointer = lo que señala el registro o una suma
 mark-refused = no se puede aquí
-mark-cursor-pointy = cursor del teclado
+mark-cursor = cursor del teclado
+mark-zone = zona de los { $side }
 
 ledger = Libro
 side-panel = Ejércitos
 side-you = Tú
 side-person = Un jugador
 side-computer = El ordenador, { $level }
+muster-of = { $done } de { $of }
+muster-held = ocupados { $count }
+muster-zone = en zona { $count }
+muster-open = { $count ->
+    [0] ninguno abierto
+   *[other] { $count } abiertos
+}
+muster-reads = La línea: { $held } ocupados, { $zone } en zona, { $open } abiertos.
+sequence = Pasos
+pairing = Jefes y dados
+pairing-none = Todos están dados.
+answers = Respuestas
+answer-default = si no haces nada
+answer-safe = a salvo
+answer-lost = perdida { $percent } %
+answer-stand = Aguantar
+answer-fire = Disparar y aguantar
+answer-evade = Esquivar
+answer-feign = Karr-wa-Farr
+answer-flee = Huir
+answer-follow = Perseguir
+answer-retreat = Retirada
+answer-lose = Pérdidas
+answer-advance = Avanzar
+answer-join = Unirse
+answer-withdraw = Retirarse
+answer-pass = Quedarse
+orders-next-time = La próxima vez
+orders-ask = preguntar
+orders-favoured = si las probabilidades lo favorecen
+orders-never = nunca
+variants = De qué manera
+form-raise = { $what } antes
+form-order = En este orden
+form-total = { $given } de { $total }
 under-pointer = Bajo el puntero
 under-pointer-none = Señala una pieza para ver qué es y adónde podría ir.
+hint-origin = Haz clic derecho en el círculo discontinuo para deshacerlo.
+hint-origin-touch = Mantén pulsado el círculo discontinuo para deshacerlo.
+could-attack = { $count ->
+    [0] Luego no podría atacar a ninguna de tus piezas
+    [one] Luego podría atacar a una de tus piezas
+   *[other] Luego podría atacar a { $count } de tus piezas
+}
 could-reach = { $count ->
     [one] Podría llegar a una casilla el próximo turno
    *[other] Podría llegar a { $count } casillas el próximo turno
@@ -184,9 +335,16 @@ could-reach = { $count ->
 
 preview = Ataque
 preview-piece = { $at_id ->
-    [none] VC { $value }
-   *[other] VC { $value }, en { $at }
+    [none] { $label } { $value }
+   *[other] { $label } { $value }, en { $at }
 }
+preview-others = { $count ->
+    [one] y una más
+   *[other] y { $count } más
+}
+chart = Tabla de resultados
+chart-column = Columna { $column }.
+chart-reads = { $face }: { $result }, { $effect }.
 preview-die = Dado
 preview-faces = 1 a 6
 preview-die-plus = dado + { $total }
@@ -195,7 +353,29 @@ preview-exact = de las { $of } caídas de dos dados
 preview-about = aproximadas, por muestras
 preview-read-chance = { $percent } por ciento { $what }
 preview-read-sum = { $what }: dado más { $total }, a saber { $lines }.
-commit-attack = Atacar a { $target }
+commit-attack = { $heading_id ->
+    [none] Atacar a { $target }
+   *[other] Atacar a { $heading }
+}
+commit-shoot = Disparar a { $target }
+commit-move = Marchar
+commit-stand = Aguantar
+commit-fire = Disparar a { $target }
+commit-evade = Esquivar
+commit-feign = Karr-wa-Farr
+commit-flee = Huir allí
+commit-follow = Perseguir
+commit-retreat = Retirarse
+commit-lose = Perderlas
+commit-advance = Avanzar
+commit-join = Unirse
+commit-withdraw = Retirarse
+commit-pass = Quedarse
+commit-place = Colocar
+commit-sally = Salir
+commit-ride = Cabalgar
+commit-attach = Ponerlo allí
+commit-lend = Dar
 
 log = Registro
 log-filters = Qué muestra el registro
@@ -212,6 +392,8 @@ log-why-of = Por qué: { $what }
 log-dice = Dados { $one } y { $other }, { $first } contra { $second }.
 
 footer-progress = Progreso
+stage-turn = Fase { $stage }, turno
+tally-sentence = { $title }: { $total }. { $sources }. { $marks }.
 slots-sentence = { $what }: { $count } de { $needed }
 
 replay = Repetición
@@ -309,6 +491,8 @@ keys-replay = Repetición
 keys-step = Repetición: un paso atrás o adelante
 keys-pause = Saltar al ordenador, o pausa
 keys-zoom = Ampliar, reducir, ajustar
+keys-zones = Zonas de control: lo que ahora importa, ambas, ninguna
+keys-locator = El localizador, sí o no
 keys-region = Tablero, libro, registro, pregunta
 keys-keys = Esta tarjeta
 
@@ -361,6 +545,275 @@ lesson-arsouf-wounds = El total menor queda herido: tumbado y con una cruz roja.
 lesson-arsouf-end-attacks = Ataca con otros, o termina los ataques. Luego mueve el ordenador, pieza a pieza.
 lesson-arsouf-goal = Te toca de nuevo. Empuja los bagajes a la villa: basta con entrar.
 
+name-camp = Campamento
+name-trebuchet = Trabuquete
+name-waiting = en la mano
+name-organized = en orden
+name-disorganized = en desorden
+name-eliminated = perdida
+name-scattered = dispersa en el saqueo
+name-withdrawn = retirada al este
+name-inside = dentro de Acre
+skin-acre-side-crusader = Romper el cerco de los sitiadores
+skin-acre-side-muslim = Mantener el cerco, retirarse, volver
+skin-acre-strength = Fuerza
+skin-acre-archery = Arquería
+skin-acre-range = Alcance
+skin-acre-moves = Movimiento
+skin-acre-value = Valor
+skin-acre-points = Si cae
+skin-acre-in-reach = A su alcance
+skin-acre-note-class = Clase: { $arm }
+skin-acre-note-zone = Controla los seis hexágonos a su alrededor
+skin-acre-note-no-zone = Ligera: no controla hexágonos, se escurre de las zonas
+skin-acre-note-disorganized = Mitad de fuerza, un punto menos de arquería, sin zona
+skin-acre-note-charge = Carga tras dos hexágonos en línea recta
+skin-acre-note-evade = Elude a atacantes que no sean más rápidos
+skin-acre-note-feign = Puede fingir la huida
+skin-acre-note-shoot = { $range ->
+    [1] Dispara al hexágono contiguo
+   *[other] Dispara hasta { $range } hexágonos
+}
+skin-acre-note-led = { $leader } va con ellos
+skin-acre-note-leads = Con { $unit }; su valor cuenta en la melé, al reunir y tras la carga
+skin-acre-note-rides = Una vez por turno puede cabalgar a otra unidad
+skin-acre-note-camp = Lo captura el enemigo que entra; puede dispersarse a saquear
+skin-acre-note-trebuchet = Lo captura cualquier unidad musulmana que entre
+
+skin-acre-phase = { $ask_id ->
+    [deploy] Despliegue
+    [withdraw] Antes del turno
+    [sortie] Salida
+    [garrison] La guarnición
+    [move] { $side_id ->
+        [crusader] Movimiento cruzado
+       *[muslim] Movimiento musulmán
+    }
+    [shoot] { $side_id ->
+        [crusader] Disparos cruzados
+       *[muslim] Disparos musulmanes
+    }
+    [lend] Retirada estratégica
+    [return] Retirada estratégica
+    [redeploy] Retirada estratégica
+   *[other] Melé
+}
+skin-acre-heading = { $ask_id ->
+    [move] { $side_id ->
+        [crusader] Turno { $turn }, movimiento cruzado
+       *[muslim] Turno { $turn }, movimiento musulmán
+    }
+    [shoot] { $side_id ->
+        [crusader] Turno { $turn }, disparos cruzados
+       *[muslim] Turno { $turn }, disparos musulmanes
+    }
+   *[attack] { $side_id ->
+        [crusader] Turno { $turn }, melé cruzada
+       *[muslim] Turno { $turn }, melé musulmana
+    }
+}
+skin-acre-prompt-deploy = { $piece_id ->
+    [none] Todas están colocadas. Pulsa una unidad para volver a tomarla, o termina el despliegue.
+   *[other] Coloca { $piece } en un hexágono con anillo.
+}
+    .short = Despliega.
+skin-acre-prompt-withdraw = ¿Retirarse al este, o seguir luchando?
+    .short = ¿Retirarse?
+skin-acre-prompt-sortie = { $piece_id ->
+    [none] La guarnición espera.
+   *[other] Pon { $piece } en una muralla vacía, o espera dentro.
+}
+    .short = ¿Salir?
+skin-acre-prompt-garrison = { $piece_id ->
+    [none] La guarnición espera.
+   *[other] Pon { $piece } en una muralla vacía, o déjalos dentro.
+}
+    .short = ¿Guarnecer la muralla?
+skin-acre-prompt-move = { $piece_id ->
+    [none] Elige una unidad o un jefe para mover, o termina el movimiento.
+   *[other] Mueve { $piece } a un hexágono con anillo, o elige otra.
+}
+    .short = { $piece_id ->
+        [none] Mueve, o termina.
+       *[other] Mueve { $piece }.
+    }
+skin-acre-prompt-shoot = { $piece_id ->
+    [none] Elige quién dispara, o termina los disparos.
+   *[other] { $target_id ->
+        [none] Elige un enemigo con anillo para que le dispare { $piece }.
+       *[other] Dispara a { $target }, o cambia quién dispara.
+    }
+}
+    .short = Dispara, o termina.
+skin-acre-prompt-attack = { $piece_id ->
+    [none] { $target_id ->
+        [none] Elige quién ataca, o termina la melé.
+       *[other] Elige quién ataca a { $target }.
+    }
+   *[other] { $target_id ->
+        [none] Elige un enemigo con anillo para que lo ataque { $piece }.
+       *[other] Ataca a { $target }, o cambia quién ataca.
+    }
+}
+    .short = Ataca, o termina.
+skin-acre-prompt-react = { $count ->
+    [one] { $attacker }: ataque contra tu unidad { $unit }. ¿Cómo reacciona?
+   *[other] { $attacker } y otros: ataque contra tu unidad { $unit }. ¿Cómo reacciona?
+}
+    .short = Atacan a { $unit }.
+skin-acre-prompt-flee = Elige el camino de la huida fingida: { $unit }.
+    .short = ¿Adónde huir?
+skin-acre-prompt-follow = Elige quién sigue la huida.
+    .short = ¿Quién sigue?
+skin-acre-prompt-retreat = { $piece_id ->
+    [none] Elige quién se retira, y adónde.
+   *[other] Elige adónde se retira { $piece }.
+}
+    .short = Retirada.
+skin-acre-prompt-lose = Elige tus pérdidas: al menos { $strength } de fuerza.
+    .short = Pérdidas: { $strength }.
+skin-acre-prompt-advance = Avanza al hexágono cedido, o quédate.
+    .short = ¿Avanzar?
+skin-acre-prompt-join = Elige la unidad a la que se une { $leader }.
+    .short = ¿A quién se une?
+skin-acre-prompt-lend = Da tus jefes a los caídos y tira los dados de su vuelta.
+    .short = Da jefes.
+skin-acre-prompt-return = { $piece_id ->
+    [none] Coloca a los que vuelven.
+   *[other] Coloca { $piece }, que vuelve, en un hexágono con anillo.
+}
+    .short = Coloca { $piece }.
+skin-acre-prompt-redeploy = { $piece_id ->
+    [none] Despliega tu ejército en el este.
+   *[other] Despliega { $piece } en un hexágono con anillo.
+}
+    .short = Despliega { $piece }.
+skin-acre-manner-attack = { $charger_id ->
+    [none] Sin carga
+   *[other] Carga de { $charger }
+}
+skin-acre-manner-retreat = { $at_id ->
+    [none] Camino libre
+   *[other] Un amigo cede el paso a { $at }
+}
+skin-acre-manner-move = { $by_id ->
+    [none] Derecho
+   *[other] Por { $by }, { $count } hexágonos
+}
+skin-acre-answer-stand = Esperar la melé.
+skin-acre-answer-fire = Disparar antes; un acierto debilita el ataque.
+skin-acre-answer-evade = Retirarse antes de la melé; uno de ellos puede entrar en tu hexágono.
+skin-acre-answer-feign = Fingir la huida y arrastrar a uno de ellos.
+skin-acre-answer-flee = El camino de la huida.
+skin-acre-answer-follow = Uno de los arrastrados va tras ellos.
+skin-acre-answer-retreat = Fuera del alcance del enemigo.
+skin-acre-answer-lose = Tanta fuerza impresa como perdió el enemigo.
+skin-acre-answer-advance = Un atacante entra en el hexágono.
+skin-acre-answer-join = La unidad más cercana lo acoge.
+skin-acre-answer-withdraw = El ejército deja el mapa y vuelve en una segunda fase.
+skin-acre-answer-pass = Nada más.
+skin-acre-units = { $count } unidades
+skin-acre-column = Columna
+skin-acre-against = { $attack } contra { $defence }
+skin-acre-effects = { $who }
+skin-acre-effect-eliminated = { $side_id ->
+    [attacker] atacantes destruidos
+   *[defender] destruidos
+}
+skin-acre-effect-retreated = { $side_id ->
+    [attacker] atacantes rechazados
+   *[defender] { $to_id ->
+        [none] rechazados
+       *[other] rechazados a { $to }
+    }
+}
+skin-acre-effect-disorganized = { $side_id ->
+    [attacker] atacantes en desorden
+   *[defender] en desorden
+}
+skin-acre-effect-exchange = caen con atacantes
+skin-acre-effect-nothing = ilesos
+skin-acre-chance-eliminated = destruidos
+skin-acre-chance-retreated = rechazados
+skin-acre-chance-disorganized = en desorden
+skin-acre-chance-own-eliminated = tuyos destruidos
+skin-acre-chance-own-retreated = tuyos rechazados
+skin-acre-chance-own-disorganized = tuyos en desorden
+skin-acre-chance-nothing = nada
+skin-acre-line-strength = { $at_id ->
+    [none] { $who }
+   *[other] { $who }, { $at }
+}
+    .short = { $who }
+skin-acre-line-disorganized = { $who }: en desorden, mitad
+    .short = { $who }, mitad
+skin-acre-line-fired = { $who }: ha disparado, mitad
+    .short = { $who }, mitad
+skin-acre-line-disorganized-fired = { $who }: en desorden, ha disparado
+    .short = { $who }, un cuarto
+skin-acre-line-leader = { $who } va con ellos
+    .short = { $who }
+skin-acre-line-odds = Proporción
+    .short = Proporción
+skin-acre-line-charge = Carga de { $who }
+    .short = Carga
+skin-acre-line-enveloped = Envueltos
+    .short = Envueltos
+skin-acre-line-enemy-demoralized = Su ejército está desmoralizado
+    .short = Vacilan
+skin-acre-line-own-demoralized = Tu ejército está desmoralizado
+    .short = Vacilas
+skin-acre-line-terrain = El terreno los cubre
+    .short = Terreno
+skin-acre-line-trebuchet = Los cubre un trabuquete
+    .short = Trabuquete
+skin-acre-line-stream = Todos atacan desde el arroyo
+    .short = Arroyo
+skin-acre-line-archery = Disparo de { $who }
+    .short = { $who }
+skin-acre-line-archers-disorganized = Arqueros en desorden
+    .short = Desorden
+skin-acre-line-long-range = A dos hexágonos
+    .short = Distancia
+skin-acre-line-armour = Blanco con armadura
+    .short = Armadura
+skin-acre-line-unarmoured = Blanco ligero
+    .short = Ligero
+skin-acre-line-orchard = En el huerto
+    .short = Huerto
+skin-acre-line-further-firers = Más arqueros
+    .short = Más arqueros
+skin-acre-lost = { $side }: pérdidas
+skin-acre-demoralized = desmoralizado
+skin-acre-disintegrated = deshecho
+skin-acre-segment = { $who }: { $add }
+skin-acre-source-none = ninguna
+skin-acre-source-eliminated = unidades { $add }
+skin-acre-source-casualty = { $who } { $add }
+skin-acre-source-camps = campamentos { $add }
+skin-acre-source-trebuchets = trabuquetes { $add }
+skin-acre-source-withdrawal = prima { $add }
+skin-acre-muster = Despliegue: { $side }
+skin-acre-muster-siege = Infantería en la línea de asedio
+skin-acre-muster-trebuchets = Trabuquetes entre ella
+skin-acre-muster-camps = Una guardia en cada campamento
+skin-acre-muster-units = Unidades en el mapa
+skin-acre-muster-leaders = Jefes con unidades
+skin-acre-muster-line = La línea, de { $first } a { $last }
+skin-acre-step-bonus = La prima de este turno: { $bonus } puntos
+skin-acre-step-leave = El ejército musulmán deja el mapa
+skin-acre-step-order = Todas las unidades vuelven al orden
+skin-acre-step-rally = Reagrupamiento especial
+skin-acre-step-numbers = Números nuevos; primera comprobación
+skin-acre-step-pursuit = Los cruzados mueven, una vez
+skin-acre-step-deploy = Los musulmanes despliegan en el este
+skin-acre-step-turn = Turno 1 de la fase 2: primero los musulmanes
+skin-acre-givers = Jefes, un dado cada uno
+skin-acre-receivers = Los caídos, y el dado más alto que trae a cada uno
+skin-acre-returns-on = { $most ->
+    [6] seguro
+   *[other] { $most } o menos
+}
 skin-arsouf-side-crusader = Marcha, protege, ábrete paso
 skin-arsouf-side-muslim = Cabalga, rodea, detén los carros
 skin-arsouf-phase = { $ask_id ->
@@ -384,11 +837,21 @@ skin-arsouf-heading = { $ask_id ->
        *[muslim] Turno { $turn }, ataques musulmanes
     }
 }
+skin-arsouf-figure-knights = Los caballeros pueden detenerse en cualquiera de las casillas con anillo.
+skin-arsouf-figure-road = La infantería en el camino puede avanzar dos casillas por él, o una por donde sea. El bagaje fuera del camino avanza una.
+skin-arsouf-figure-muslims = Los arqueros a caballo pueden detenerse en cualquiera de las casillas con anillo.
+skin-arsouf-figure-adjoining = Los templarios pueden atacar a uno de los dos enemigos que tienen al lado. Los arqueros están demasiado lejos.
+skin-arsouf-figure-support = Los templarios atacan a los mamelucos. Los arqueros junto a los templarios aportan la mitad de 2 cada uno; los heridos, nada. Saladino, junto a los defensores, suma 2: el dado y 7.
+skin-arsouf-figure-leader = Ricardo suma dos a los caballeros y al bagaje que tiene al lado, y nada a la infantería más lejana.
+skin-arsouf-figure-crawl = Por mucho que cabalgara antes, una pieza herida solo puede ir a una de las casillas con anillo.
+skin-arsouf-figure-recovery = El enemigo más cercano está a cuatro casillas: los templarios se recuperan.
+skin-arsouf-figure-charge = Los hospitalarios avanzan dos casillas en línea recta contra los mamelucos y cargan. Los caballeros tienen que girar y solo atacan.
 skin-arsouf-goal = Para ganar, lleva
     .where = a Arsouf
 skin-arsouf-baggage = Bagajes
 skin-arsouf-others = Otros
 skin-arsouf-fighting = Combate
+    .short = VC
 skin-arsouf-moves = Mueve
 skin-arsouf-in-reach = A su alcance
 skin-arsouf-note-rides = Hasta { $spaces } casillas, a través de amigos

@@ -11,6 +11,10 @@ refusal-game-over = La partida ha terminado.
 refusal-not-your-ask = { $seat }: ahora no te toca decidir.
 refusal-answered-already = { $seat }: ya has respondido.
 
+when-never = nunca
+when-favoured = cuando convenga por las probabilidades
+when-ask = pregúntame
+
 outcome-resigned = { $winner_id ->
     [none] Un jugador se rinde y nadie gana.
    *[other] Ganan { $winner }: su enemigo se rinde.

@@ -1,0 +1,47 @@
+/** What a side is asked in the midst of a melee: its answers, their price, and why some are not to be had. */
+
+import type { Share } from "../../state/chances";
+import { added } from "../../state/chances";
+import type { Action } from "../../state/menu";
+import { said } from "../../state/said";
+import type { Ending, Phase, Prompt } from "../skin";
+import type { AcreView } from "./view";
+
+const CLAUSES: Readonly<Record<string, string>> = {
+  stand: "S7.2",
+  fire: "S6.5",
+  evade: "S8.3",
+  feign: "15.1f",
+  flee: "S8.4",
+  follow: "15.1f",
+  retreat: "S7.8",
+  lose: "S7.7",
+  advance: "S7.9",
+  join: "S10.4",
+  withdraw: "15.5a",
+  pass: "S3.2",
+};
+
+export function answer(verb: string, { about = {} }: Phase): Prompt {
+  return { text: said(`skin-acre-answer-${verb}`, about), clause: CLAUSES[verb] ?? "S3.2" };
+}
+
+/** How likely the unit that is asked about is lost. */
+export function price(endings: readonly Ending[], { ask, about = {} }: Phase): Share | null {
+  if (ask !== "react") return null;
+  const isLost = ({ told }: Ending) => told.some((each) => each.event === "eliminated" && each["unit"] === about["unit"]);
+  return endings.filter(isLost).reduce<Share>((sum, { share }) => added(sum, share), { ways: 0, of: 1 });
+}
+
+/** The reactions that a defender might have thought of. */
+export function doubts(view: AcreView): readonly Action[] {
+  const { ask, seat, agenda } = view.position;
+  const melee = (agenda ?? []).findLast((frame) => frame.frame === "melee");
+  if (ask !== "react" || !seat || melee?.frame !== "melee") return [];
+  const [[target, at] = ["", ""]] = melee.attackers;
+  return [
+    { do: "fire", seat, target },
+    { do: "evade", seat, path: [at] },
+    { do: "feign", seat },
+  ];
+}

@@ -1,0 +1,115 @@
+/** The log of Acre: one line an event, with its die; sums and plain rolls stand with what they decide. */
+
+import type { Item, Line } from "../../state/log";
+import { said } from "../../state/said";
+import type { Trail } from "../../state/trail";
+import type { Chapter, Prompt, Told } from "../skin";
+import type { AcreView } from "./view";
+
+interface Memory {
+  stage: number;
+  turn: number;
+  side: string;
+}
+
+export function log(chapters: readonly Chapter[], first: AcreView | null): readonly Item[] {
+  const { stage = 1, turn = 1, seat = null } = first?.position ?? {};
+  const memory: Memory = { stage, turn, side: seat ?? "" };
+  return withoutEmptyHeadings(chapters.flatMap((chapter) => written(chapter, memory)));
+}
+
+const NEXT: Readonly<Record<string, string>> = { move: "shoot", shoot: "attack" };
+const SILENT = new Set(["rolled", "reckoned", "phase-ended", "turn-began"]);
+
+function written({ entry, told }: Chapter, memory: Memory): Item[] {
+  const items: Item[] = [];
+  const head = (ask: string) =>
+    items.push({ is: "heading", id: `${entry}.${items.length}`, side: memory.side, text: said("skin-acre-heading", { ...memory, ask }) });
+  told.forEach((each, at) => {
+    if (each.event === "turn-began") {
+      Object.assign(memory, { stage: each["stage"], turn: each["turn"], side: each["side"] });
+      head("move");
+    } else if (each.event === "phase-ended" && NEXT[String(each["phase"])]) {
+      head(NEXT[String(each["phase"])] as string);
+    } else if (!SILENT.has(each.event)) {
+      items.push(line(each, told, at, `${entry}.${items.length}`, entry, memory));
+    }
+  });
+  return items;
+}
+
+/** A phase in which nothing happened has no heading. */
+function withoutEmptyHeadings(items: readonly Item[]): Item[] {
+  return items.filter((item, at) => item.is === "line" || items[at + 1]?.is !== "heading");
+}
+
+const KINDS: Readonly<Record<string, Line["kind"]>> = {
+  moved: "move",
+  rode: "move",
+  retreated: "move",
+  advanced: "move",
+  shot: "attack",
+  declared: "attack",
+  fought: "attack",
+  eliminated: "loss",
+  slain: "loss",
+  "camp-captured": "loss",
+  "trebuchet-captured": "loss",
+};
+const HARMFUL = new Set(["eliminated", "slain", "camp-captured", "trebuchet-captured"]);
+/** Events that a die has just decided. */
+const DECIDED = new Set(["fought", "shot", "rallied", "rallied-specially", "charge-checked", "plundered", "slain", "survived", "fled"]);
+
+function line(each: Told, told: readonly Told[], at: number, id: string, entry: number, memory: Memory): Line {
+  const dice = DECIDED.has(each.event) ? diceBefore(told, at) : [];
+  return {
+    is: "line",
+    id,
+    entry,
+    kind: KINDS[each.event] ?? "other",
+    text: said(`event-${each.event}`, each),
+    clause: each.clause,
+    places: [each["start"], each["at"], each["to"], ...String(each["hexes"] ?? "").split(" ")].filter((place): place is string => typeof place === "string" && place !== ""),
+    pieces: [each["unit"], each["leader"], each["target"]].filter((piece): piece is string => typeof piece === "string" && piece !== ""),
+    ...(dice.length > 0 && { dice: dice.map((face) => ({ side: memory.side, face })) }),
+    isHarm: HARMFUL.has(each.event),
+  };
+}
+
+/** The dice that fell right before an event. */
+function diceBefore(told: readonly Told[], at: number): readonly number[] {
+  const faces: number[] = [];
+  for (let before = at - 1; before >= 0 && told[before]?.event === "rolled"; before -= 1) faces.unshift(Number(told[before]?.["face"]));
+  return faces;
+}
+
+/** What one step of the computer did, in a sentence. */
+export function deed(told: readonly Told[]): Prompt | null {
+  const [first] = log([{ entry: 0, told }], null).filter((item): item is Line => item.is === "line");
+  return first === undefined ? null : { text: first.text, clause: first.clause };
+}
+
+type Mark = "move" | "attack" | "wound" | "death" | "arrival";
+const MARKS: Readonly<Record<string, Mark>> = {
+  charging: "move",
+  shot: "attack",
+  fought: "attack",
+  disorganized: "wound",
+  eliminated: "death",
+  slain: "death",
+  "camp-captured": "arrival",
+};
+
+export function marks(told: readonly Told[]): readonly Mark[] {
+  return told.flatMap(({ event }) => MARKS[event] ?? []);
+}
+
+export function trail(told: readonly Told[]): Trail | null {
+  const move = told.find(({ event }) => event === "moved");
+  return move ? { piece: String(move["unit"]), from: String(move["start"]), to: String(move["to"]) } : null;
+}
+
+export function half(told: readonly Told[]): { turn: number; side: string } | null {
+  const began = told.find(({ event }) => event === "turn-began");
+  return began ? { turn: Number(began["turn"]), side: String(began["side"]) } : null;
+}

@@ -1,0 +1,55 @@
+/** Acre as the table shows it. */
+
+import type { Skin } from "../skin";
+import { answer, doubts, price } from "./asked";
+import { deed, half, log, marks, trail } from "./chronicle";
+import { LESSON } from "./lesson";
+import { ACRE_ORNAMENT } from "./map";
+import { muster } from "./muster";
+import { facts, notes, reachClause } from "./panel";
+import { progress } from "./progress";
+import { manner, prompt } from "./prompt";
+import { chance, chart, heading, sums } from "./sums";
+import { TABLEAU } from "./tableau";
+import { tokens } from "./tokens";
+import { VERBS, lifted } from "./verbs";
+import { type AcreView, owed, phase } from "./view";
+import { pairs, sequence } from "./withdrawal";
+import { zones } from "./zones";
+
+export const ACRE: Skin<AcreView> = {
+  game: "acre",
+  ornament: ACRE_ORNAMENT,
+  weight: 3,
+  corner: [40, 640],
+  tableau: TABLEAU,
+  verbs: VERBS,
+  tokens,
+  conditions: ["organized", "disorganized", "eliminated"],
+  phase,
+  progress,
+  zones,
+  owed,
+  lifted,
+  facts,
+  notes,
+  reachClause,
+  prompt,
+  log,
+  sums,
+  heading,
+  chart,
+  manner,
+  price,
+  answer,
+  doubts,
+  sequence,
+  muster,
+  pairs,
+  chance,
+  deed,
+  trail,
+  half,
+  marks,
+  lesson: LESSON,
+};

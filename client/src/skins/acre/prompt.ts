@@ -1,0 +1,28 @@
+/** What the player is asked, verb first. */
+
+import type { Action } from "../../state/menu";
+import { type Said, said } from "../../state/said";
+import type { Phase, Prompt } from "../skin";
+
+/** `chosen` is the unit or leader in hand, `target` what it is aimed at, `next` the one in hand without being chosen. */
+export function prompt({ ask, about = {} }: Phase, clause: string, chosen: string | null, target: string | null, next: string | null): Prompt {
+  const piece = chosen ?? next ?? "";
+  const isAbout = about["unit"] !== "" && about["unit"] !== undefined;
+  const unit = isAbout ? about["unit"] : piece;
+  return { text: said(`skin-acre-prompt-${ask}`, { ...about, piece, unit, target: target ?? "" }), clause };
+}
+
+/** How one way of doing a thing differs from another: who charges, where a friend makes way, which way is ridden. */
+export function manner(action: Action): Said {
+  const path = action["path"] as readonly string[] | undefined;
+  switch (action.do) {
+    case "attack":
+      return said("skin-acre-manner-attack", { charger: action["charger"] });
+    case "retreat":
+      return said("skin-acre-manner-retreat", { at: action["way"] });
+    case "move":
+      return said("skin-acre-manner-move", { by: path?.at(-2) ?? "", count: path?.length ?? 0 });
+    default:
+      return said(`commit-${action.do}`, {});
+  }
+}

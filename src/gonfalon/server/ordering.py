@@ -1,0 +1,38 @@
+"""Standing orders at a table: what a seat has left to its clerk, and how it is changed."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from gonfalon.kernel.clerk import Orders, order_names
+from gonfalon.kernel.reading import converted
+from gonfalon.server.declining import Declined
+from gonfalon.server.stored import TableRow
+from gonfalon.server.table import Table
+from gonfalon.server.wire.parts import PERSON
+from gonfalon.server.wire.problems import Malformed
+from gonfalon.server.wire.queries import StandingOrder, StandingOrders
+from gonfalon.words import Words
+
+
+def ordered(table: Table, seat: str, given: Mapping[str, str]) -> TableRow:
+    """The row of a table with other orders for a seat; BadInput names what its clerk does not know."""
+    orders = orders_of(table, seat)
+    kind = Orders if orders is None else type(orders)
+    written = {**({} if orders is None else msgspec.to_builtins(orders)), **given}
+    changed = msgspec.to_builtins(converted(written, kind, "orders"))
+    return msgspec.structs.replace(table.row, orders={**table.row.orders, seat: changed})
+
+
+def orders_of(table: Table, seat: str) -> Orders | None:
+    """The orders of a person's seat; None where the game leaves nothing to a clerk."""
+    if table.seats.get(seat) != PERSON:
+        raise Declined(Malformed(field="seat", why=f"{seat} is no seat of a person here"))
+    return table.orders_of(seat)
+
+
+def shown(table: Table, seat: str, words: Words) -> StandingOrders:
+    """The orders of a seat with their sentences."""
+    orders = orders_of(table, seat)
+    names = () if orders is None else order_names(type(orders))
+    return StandingOrders(seat, tuple(StandingOrder(name, *words.order(name), getattr(orders, name)) for name in names))

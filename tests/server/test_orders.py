@@ -1,0 +1,149 @@
+"""Standing orders at a table: given and read by seat, kept over a restart, and carried out at the computer's pace."""
+
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.games.acre.stamp import posted
+from tests.server.serving import PEOPLE, Visitor, eventually, served
+
+FIELD = {"ma1": "1304", "ma2": "1305", "sp1": "1207", "li1": "1404", "as1": "1206"}
+ATTACK = {"units": ["ma1", "ma2"], "hexes": ["1404"]}
+AGAINST_CHANCE = {"crusader": "person", "muslim": "random"}
+
+
+def opened(visitor: Visitor, seats: dict[str, str] = PEOPLE, **fields: Any) -> str:
+    """A table of Acre where the Crusaders are about to attack skirmishers."""
+    position = msgspec.to_builtins(posted(FIELD, ask="attack"))
+    answer = visitor.wish("/api/import", game="acre", position=position, seats=seats, **{"delay": 0, **fields})
+    assert answer.status_code == 201, answer.text
+    return f"/api/tables/{answer.json()['id']}"
+
+
+def order(visitor: Visitor, table: str, seat: str = "muslim", **orders: str) -> int:
+    """Give orders; answers the status."""
+    return visitor.wish(f"{table}/orders", key=None, seat=seat, orders=orders).status_code
+
+
+def orders(visitor: Visitor, table: str, seat: str = "muslim") -> dict[str, str]:
+    """The orders of a seat by name."""
+    answer = visitor.get(f"{table}/orders", params={"seat": seat})
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["seat"] == seat
+    return {each["name"]: each["when"] for each in answer.json()["orders"]}
+
+
+def due(visitor: Visitor, table: str) -> list[tuple[str, str]]:
+    return [(each["seat"], each["ask"]) for each in visitor.now(table)["due"]]
+
+
+def test_a_seat_is_asked_everything_until_it_orders_otherwise(visitor: Visitor) -> None:
+    table = opened(visitor)
+    assert orders(visitor, table) == {"fire": "ask", "evade": "ask", "feign": "ask"}
+    assert order(visitor, table, fire="never") == 200
+    assert order(visitor, table, evade="favoured") == 200
+    assert orders(visitor, table) == {"fire": "never", "evade": "favoured", "feign": "ask"}
+    assert orders(visitor, table, "crusader") == {"fire": "ask", "evade": "ask", "feign": "ask"}
+
+
+def test_orders_are_told_in_the_language_that_is_asked_for(visitor: Visitor) -> None:
+    table = opened(visitor)
+    found = visitor.get(f"{table}/orders", params={"seat": "muslim", "language": "es"}).json()["orders"]
+    assert [each["title"] for each in found] == ["Disparo defensivo", "Retirada antes del combate", "Karr-wa-Farr"]
+    assert all(each["about"].endswith(".") for each in found)
+
+
+@pytest.mark.parametrize(
+    ("seat", "given", "field"),
+    [
+        ("muslim", {"fire": "often"}, "orders[...]"),
+        ("muslim", {"sleep": "never"}, "orders"),
+        ("pope", {"fire": "never"}, "seat"),
+        ("crusader", {"fire": 3}, "orders[...]"),
+    ],
+)
+def test_orders_that_cannot_be_are_refused_by_field(visitor: Visitor, seat: str, given: Any, field: str) -> None:
+    table = opened(visitor)
+    answer = visitor.wish(f"{table}/orders", key=None, seat=seat, orders=given)
+    assert (answer.status_code, answer.json()["problem"], answer.json()["field"]) == (400, "malformed", field)
+    assert orders(visitor, table) == {"fire": "ask", "evade": "ask", "feign": "ask"}
+
+
+def test_a_bot_has_no_orders_and_a_game_without_interrupts_no_clerk(visitor: Visitor) -> None:
+    table = opened(visitor, AGAINST_CHANCE)
+    assert order(visitor, table, fire="never") == 400
+    assert visitor.get(f"{table}/orders", params={"seat": "muslim"}).status_code == 400
+    arsouf = visitor.open()
+    assert visitor.get(f"{arsouf}/orders", params={"seat": "muslim"}).json() == {"seat": "muslim", "orders": []}
+    assert order(visitor, arsouf, fire="never") == 400
+    assert order(visitor, arsouf) == 200
+
+
+def test_a_clerk_answers_and_the_game_goes_on(visitor: Visitor) -> None:
+    table = opened(visitor)
+    order(visitor, table, fire="never", evade="never", feign="never")
+    visitor.done(table, "attack", **ATTACK)
+    assert eventually(lambda: "react" not in [ask for _, ask in due(visitor, table)])
+    entries = visitor.get(f"{table}/record").json()["entries"]
+    assert entries[1]["action"] == {"do": "stand", "seat": "muslim"}
+
+
+def test_what_is_to_be_asked_about_is_left_to_the_person_until_the_orders_change(visitor: Visitor) -> None:
+    table = opened(visitor)
+    order(visitor, table, fire="never", evade="favoured")
+    visitor.done(table, "attack", **ATTACK)
+    time.sleep(0.3)
+    assert due(visitor, table) == [("muslim", "react")]
+    order(visitor, table, feign="never")
+    assert eventually(lambda: due(visitor, table) != [("muslim", "react")])
+    assert visitor.get(f"{table}/record").json()["entries"][1]["action"]["do"] == "evade"
+
+
+def test_the_person_may_answer_before_the_clerk(visitor: Visitor) -> None:
+    table = opened(visitor, delay=60_000)
+    order(visitor, table, fire="never", evade="never", feign="never")
+    visitor.done(table, "attack", **ATTACK)
+    assert due(visitor, table) == [("muslim", "react")], "the clerk keeps the computer's pace"
+    visitor.done(table, "evade", path=["1504"])
+    assert due(visitor, table) != [("muslim", "react")]
+
+
+def test_orders_are_neither_in_the_record_nor_in_anybodys_view(visitor: Visitor) -> None:
+    table = opened(visitor)
+    order(visitor, table, fire="never", evade="never", feign="never")
+    visitor.done(table, "attack", **ATTACK)
+    assert eventually(lambda: "react" not in [ask for _, ask in due(visitor, table)])
+    for text in (visitor.get(f"{table}/record").text, visitor.get(table).text, visitor.get("/api/tables").text):
+        assert "orders" not in text
+        assert "never" not in text
+    own, other = (visitor.now(table, seat=seat)["log"][2] for seat in ("muslim", "crusader"))
+    assert (own["by_clerk"], other["by_clerk"]) == (True, False)
+    assert own["by_bot"] is other["by_bot"] is False
+    assert visitor.get(f"{table}/why", params={"entry": "1"}).status_code == 404
+
+
+def test_an_answer_by_a_clerk_ends_free_undo(tmp_path: Path) -> None:
+    with served(tmp_path) as visitor:
+        table = opened(visitor)
+        order(visitor, table, fire="never", evade="favoured", feign="never")
+        visitor.done(table, "attack", **ATTACK)
+        assert visitor.now(table, seat="crusader")["undo"]["may"] is False
+        assert eventually(lambda: "react" not in [ask for _, ask in due(visitor, table)])
+        refused = visitor.wish(f"{table}/undo", seat="muslim")
+        assert (refused.status_code, refused.json()["why"]) == (422, "by-clerk")
+        assert visitor.now(table, seat="crusader")["undo"]["why"] == "another-acted"
+    with served(tmp_path) as visitor:
+        assert visitor.wish(f"{table}/undo", seat="muslim").json()["why"] == "by-clerk"
+
+
+def test_orders_survive_a_restart_and_go_on(tmp_path: Path) -> None:
+    with served(tmp_path) as visitor:
+        table = opened(visitor)
+        order(visitor, table, fire="never", evade="never", feign="never")
+    with served(tmp_path) as visitor:
+        assert orders(visitor, table) == {"fire": "never", "evade": "never", "feign": "never"}
+        visitor.done(table, "attack", **ATTACK)
+        assert eventually(lambda: "react" not in [ask for _, ask in due(visitor, table)])
