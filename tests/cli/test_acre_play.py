@@ -88,3 +88,24 @@ def test_chance_plays_a_whole_battle_in_spanish() -> None:
     answer = played("quit\n", *everybody, "--language", "es")
     assert "Fase 1, turno" in answer.out
     assert "aguantar" in answer.out
+
+
+def test_standing_orders_are_given_and_carried_out() -> None:
+    given = "orders fire never\norders evade never\norders feign never\n"
+    script = f"end\nend\n{given}end\nmove t1 1203 1303\nend\nend\nattack t1 1303\nlog\nundo\n"
+    answer = played(script)
+    assert "evade: never (Retreat before combat)" in after(answer, "orders feign never")
+    fought = after(answer, "attack t1 1303")
+    assert "Muslims: stand\nStanding orders.\n" in fought
+    assert "Melee at" in fought
+    assert "cannot be taken back" in after(answer, "undo")
+
+
+def test_orders_are_shown_shortened_and_refused() -> None:
+    answer = played("orders\norders retreat when\norders evade often\norders evade\n")
+    assert after(answer, "orders").splitlines()[0] == "fire: ask me (Defensive fire)"
+    assert "evade: when the odds favour it" in after(answer, "orders retreat when")
+    for typed in ("orders evade often", "orders evade"):
+        assert "orders ORDER never|favoured|ask" in after(answer, typed)
+    none = played("orders\n", "play", "--terminal", "arsouf", "--scenario", "gate", "--side", "both")
+    assert "Nothing in this game is left to standing orders." in none.out

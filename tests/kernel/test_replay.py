@@ -48,6 +48,7 @@ WRITTEN_WRONGLY = [
     at("header", "scenario", to="day"),
     at("header", "options", to={"turns": "many"}),
     at("header", "rolls", to=[4]),
+    at("header", "seats", to={"wolf": "random"}),
     at("header", "start", to={"markers": [], "agenda": [], "rider": "moon"}),
     at("entries", 0, "action", "do", to="dance"),
     at("entries", 0, "action", to=3),

@@ -68,6 +68,9 @@ class ProofGame:
     def reach(self, view: View, piece: str) -> tuple[str, ...]:
         return ()
 
+    def threat(self, view: View, piece: str) -> tuple[str, ...]:
+        return ()
+
     def setup(self, scenario: str, options: Options, dice: Dice, tell: Tell) -> State:
         return loading.set_up(options, dice)
 
@@ -141,6 +144,9 @@ class ProofGame:
 
     def imagine(self, view: View, dice: Dice) -> State:
         return imagine(view, dice)
+
+    def weighed(self, state: State) -> State:
+        return state
 
     def outcome(self, state: State) -> Outcome | None:
         return victory.outcome(state)

@@ -147,4 +147,3 @@ def test_orders_survive_a_restart_and_go_on(tmp_path: Path) -> None:
         assert orders(visitor, table) == {"fire": "never", "evade": "never", "feign": "never"}
         visitor.done(table, "attack", **ATTACK)
         assert eventually(lambda: "react" not in [ask for _, ask in due(visitor, table)])
-

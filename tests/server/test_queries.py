@@ -87,7 +87,10 @@ def test_reach_shows_where_an_enemy_could_go(visitor: Visitor) -> None:
     assert reach["piece"] == "horse-archers-1"
     assert "05.04" in reach["places"]
     assert "03.03" not in reach["places"], "a space that is taken"
-    assert visitor.get(f"{table}/reach", params={"piece": "knights-1"}).json()["places"] == []
+    assert "templars" in reach["targets"]
+    assert not {"horse-archers-2", "saladin"} & set(reach["targets"]), "its own side"
+    nobody = visitor.get(f"{table}/reach", params={"piece": "knights-1"}).json()
+    assert (nobody["places"], nobody["targets"]) == ([], [])
 
 
 @pytest.mark.parametrize("query", ["", "?piece=cavalry"])

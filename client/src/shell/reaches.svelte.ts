@@ -1,10 +1,15 @@
-/** Where pieces could go in their next move, asked once for each until the table moves on. */
+/** Where pieces could go in their next move and whom they could then attack, asked once for each until the table moves on. */
 
 import * as api from "../wire/api";
 
+interface Reach {
+  readonly places: ReadonlySet<string>;
+  readonly targets: readonly string[];
+}
+
 export class Reaches {
   readonly #table: string;
-  #known = $state.raw<ReadonlyMap<string, ReadonlySet<string>>>(new Map());
+  #known = $state.raw<ReadonlyMap<string, Reach>>(new Map());
   #asked = new Set<string>();
   #age = 0;
 
@@ -13,15 +18,19 @@ export class Reaches {
   }
 
   of(piece: string | null): ReadonlySet<string> | undefined {
-    return piece === null ? undefined : this.#known.get(piece);
+    return piece === null ? undefined : this.#known.get(piece)?.places;
+  }
+
+  targetsOf(piece: string | null): readonly string[] {
+    return piece === null ? [] : (this.#known.get(piece)?.targets ?? []);
   }
 
   async fetch(piece: string): Promise<void> {
     if (this.#asked.has(piece)) return;
     this.#asked.add(piece);
     const age = this.#age;
-    const { places } = await api.reach(this.#table, piece);
-    if (age === this.#age) this.#known = new Map([...this.#known, [piece, new Set(places)]]);
+    const { places, targets } = await api.reach(this.#table, piece);
+    if (age === this.#age) this.#known = new Map([...this.#known, [piece, { places: new Set(places), targets }]]);
   }
 
   forget(): void {

@@ -4,23 +4,43 @@ import type { Said } from "../state/said";
 import * as api from "../wire/api";
 import { type Args, Words } from "../words/words";
 
+const MUTE = new Words("en", []);
+
 class Tongue {
-  #words = $state.raw(new Words("en", []));
+  #words = $state.raw<ReadonlyMap<string, Words>>(new Map());
+  #game = $state("");
   #texts = new Map<string, Promise<string>>();
 
+  /** The words of the game that is talked about. */
   get words(): Words {
-    return this.#words;
+    return this.of(this.#game);
   }
 
-  /** Reads the sentences of a language for a game and speaks it from then on. */
+  /** The words of a game: games call different things alike, so each has its own beside those that all share. */
+  of(game: string): Words {
+    return this.#words.get(game) ?? this.#words.values().next().value ?? MUTE;
+  }
+
+  /** Talks about a game from now on. */
+  about(game: string): void {
+    this.#game = game;
+  }
+
+  /** Reads the sentences of a language for some games and speaks it from then on. */
   async speak(language: string, games: readonly string[]): Promise<void> {
-    const [own, english] = await Promise.all([this.#read(language, games), this.#read("en", games)]);
-    this.#words = new Words(language, own, english);
+    const read = await Promise.all(games.map(async (game) => [game, await this.#wordsOf(language, game)] as const));
+    this.#words = new Map(read);
     document.documentElement.lang = language;
   }
 
-  #read(language: string, games: readonly string[]): Promise<string[]> {
-    return Promise.all([this.#text(language), ...games.map((game) => this.#text(language, game))]);
+  async #wordsOf(language: string, game: string): Promise<Words> {
+    const [own, english] = await Promise.all([this.#read(language, game), this.#read("en", game)]);
+    return new Words(language, own, english);
+  }
+
+  /** What a game says comes before what all share. */
+  #read(language: string, game: string): Promise<string[]> {
+    return Promise.all([this.#text(language, game), this.#text(language)]);
   }
 
   #text(language: string, game?: string): Promise<string> {

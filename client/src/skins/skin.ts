@@ -4,6 +4,7 @@ import type { Ornament } from "../cartographer/ornament";
 import type { SheetData } from "../cartographer/sheet";
 import type { CounterPiece } from "../counters/counter";
 import type { Chance, Share } from "../state/chances";
+import type { Figure } from "../state/figure";
 import type { Lesson } from "../state/lesson";
 import type { Item } from "../state/log";
 import type { Action, Grammar } from "../state/menu";
@@ -203,6 +204,8 @@ export interface Skin<View = unknown> {
   readonly notes: (token: Token, tokens: readonly Token[], areNeighbours: (a: string, b: string) => boolean) => readonly Note[];
   /** The clause that says how far a piece may go. */
   readonly reachClause: (token: Token) => string;
+  /** The clause that says whom a piece may attack. */
+  readonly attackClause?: string;
   readonly prompt: (phase: Phase, clause: string, chosen: string | null, target: string | null, next: string | null) => Prompt;
   readonly log: (chapters: readonly Chapter[], first: View | null) => readonly Item[];
   readonly sums: (told: readonly Told[], tokens: readonly Token[]) => readonly Sum[];
@@ -230,4 +233,6 @@ export interface Skin<View = unknown> {
   readonly half: (told: readonly Told[]) => { readonly turn: number; readonly side: string } | null;
   readonly marks: (told: readonly Told[]) => readonly ("move" | "attack" | "wound" | "death" | "arrival")[];
   readonly lesson: Lesson;
+  /** Drawings beside the clauses that need one. */
+  readonly figures?: Readonly<Record<string, Figure>>;
 }

@@ -99,7 +99,7 @@ export interface SetOrders {
   readonly orders: Readonly<Record<string, kernel.clerk.When>>;
 }
 
-/** Actions whose odds are wanted: up to the next ask, or `through` interrupts, answered by default, to the result. */
+/** Actions whose odds are wanted: to the next ask, or `through` interrupts, answered by default, to the result. */
 export interface Weigh {
   readonly actions: readonly AnyAction[];
   readonly through?: boolean;
@@ -297,10 +297,11 @@ export interface WhyBot {
   readonly sentence: string;
 }
 
-/** Where a piece could go in its next move. */
+/** Where a piece could go in its next move, and whom it could then attack. */
 export interface Reach {
   readonly piece: string;
   readonly places: readonly string[];
+  readonly targets: readonly string[];
 }
 
 /** Something that a seat may leave to its clerk, and when the clerk does it. */

@@ -3,7 +3,7 @@ import { continued } from "../../src/state/chapters";
 import { type Item, entryBefore, filtered, firstLines, windowed } from "../../src/state/log";
 import { EMPTY, advanced, arrived } from "../../src/state/pace";
 import { said } from "../../src/state/said";
-import { origins } from "../../src/state/trail";
+import { charges, origins } from "../../src/state/trail";
 
 const begun = { item: "begun", seq: 0, events: [] } as const;
 const entered = (entry: number) => ({ item: "entered", seq: entry + 1, entry, seat: "red", action: null, events: [], by_bot: false, by_clerk: false }) as const;
@@ -78,4 +78,15 @@ test("origins are the trails of entries that may be cancelled", () => {
   const trail = { piece: "a", from: "01.01", to: "01.03" };
   const traced = [{ entry: 3, trail }, { entry: 4, trail: null }];
   expect(origins([{ entry: 3 }, { entry: 4 }, { entry: 9 }], traced)).toEqual([{ ...trail, entry: 3 }]);
+});
+
+test("a charge is drawn along the last trail of whoever is charging", () => {
+  const trail = (piece: string, from: string, to: string) => ({ piece, from, to });
+  const pieces = [
+    { id: "a", at: "3", charging: "4" },
+    { id: "b", at: "9", charging: null },
+    { id: "c", at: "7", charging: "8" },
+  ];
+  const trails = [trail("a", "0", "1"), trail("a", "1", "3"), null, trail("b", "5", "9"), trail("c", "5", "6")];
+  expect(charges(pieces, trails)).toEqual([trail("a", "1", "3")]);
 });

@@ -47,11 +47,16 @@ class Effort:
         self.random = random
         self._deadline = monotonic() + seconds
 
-    def spend(self) -> bool:
-        """Take one node; False when none is left or the cap is passed."""
+    @property
+    def seconds_left(self) -> float:
+        """How long thinking may still take."""
+        return self._deadline - monotonic()
+
+    def spend(self, nodes: int = 1) -> bool:
+        """Take a node, or as many as a dear thought costs; False when none is left or the cap is passed."""
         if self.left <= 0 or monotonic() > self._deadline:
             return False
-        self.left -= 1
+        self.left -= nodes
         return True
 
 

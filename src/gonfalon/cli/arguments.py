@@ -56,6 +56,18 @@ def setting_arguments(parser: Parser) -> None:
     )
 
 
+def orders_argument(parser: Parser) -> None:
+    """What seats leave to their clerks."""
+    parser.add_argument(
+        "--order",
+        metavar="SEAT.ORDER=WHEN",
+        action="append",
+        default=[],
+        dest="orders",
+        help="a standing order, such as muslim.evade=favoured; may be given several times",
+    )
+
+
 def position_argument(parser: Parser) -> None:
     """Where to start from."""
     parser.add_argument(

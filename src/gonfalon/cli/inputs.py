@@ -1,4 +1,4 @@
-"""What comes from outside: files, positions, actions, options and dice; BadInput names what is wrong with them."""
+"""What comes from outside: files, positions, actions, options, orders and dice; BadInput names what is wrong."""
 
 import sys
 from collections.abc import Iterator, Sequence
@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
+from gonfalon.kernel.clerk import Orders
 from gonfalon.kernel.game import Action
-from gonfalon.kernel.reading import BadInput, read
+from gonfalon.kernel.reading import BadInput, converted, read
 from gonfalon.registry import AnyGame
 
 STANDARD_INPUT = "-"
@@ -82,6 +83,23 @@ def options_of(game: AnyGame, written: Sequence[str]) -> Any:
         why, _, path = str(error).rpartition(" - at `$.")
         key = path.removesuffix("`")
         raise BadInput(f"--option {key}", f"{values[key]} will not do: {why}") from None
+
+
+def orders_of(game: AnyGame, scenario: str, written: Sequence[str]) -> dict[str, Orders]:
+    """The standing orders of each seat that has any, written as SEAT.ORDER=WHEN."""
+    values: dict[str, dict[str, str]] = {}
+    for each in written:
+        place, equals, when = each.partition("=")
+        seat, dot, order = place.partition(".")
+        if not equals or not dot:
+            raise BadInput("--order", f"{each} is not written as SEAT.ORDER=WHEN")
+        if seat not in game.seats(scenario):
+            raise BadInput("--order", f"{seat} is none of {', '.join(game.seats(scenario))}")
+        values.setdefault(seat, {})[order] = when
+    if values and game.clerk is None:
+        raise BadInput("--order", f"{game.name} leaves nothing to a clerk")
+    kind = Orders if game.clerk is None else game.clerk.orders_type
+    return {seat: converted(each, kind, f"--order {seat}") for seat, each in values.items()}
 
 
 def faces_of(written: str) -> tuple[int, ...]:

@@ -8,12 +8,13 @@ from gonfalon.cli.arguments import (
     Commands,
     game_argument,
     json_argument,
+    orders_argument,
     seed_argument,
     setting_arguments,
     subcommand,
     whole,
 )
-from gonfalon.cli.inputs import options_of, scenario_named
+from gonfalon.cli.inputs import options_of, orders_of, scenario_named
 from gonfalon.cli.output import write_json
 from gonfalon.cli.progress import progress_bar
 from gonfalon.registry import game_named
@@ -35,6 +36,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--games", metavar="N", type=whole(1, MOST_GAMES), default=100, help="how many games, or pairs")
     seed_argument(parser, 1, "games")
     parser.add_argument("--bots", metavar="A,B", help="a bot for each seat, in the order of seats; without it random")
+    orders_argument(parser)
     parser.add_argument("--paired", action="store_true", help="play each seed twice with sides swapped")
     parser.add_argument("--workers", metavar="N", type=whole(1, MOST_WORKERS), default=1, help="how many processes")
     parser.add_argument("--resume", metavar="FILE", type=Path, help="keep finished games here and go on from them")
@@ -59,6 +61,7 @@ def run(arguments: Namespace) -> int:
             arguments.games,
             arguments.seed,
             paired=arguments.paired,
+            orders=orders_of(game, scenario, arguments.orders),
             workers=arguments.workers,
             progress=progress,
             resume=arguments.resume,

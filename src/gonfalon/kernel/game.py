@@ -118,8 +118,14 @@ class Game(Protocol, Generic[S, A, V]):
     def imagine(self, view: V, dice: Dice) -> S:
         """One state that the view allows."""
 
+    def weighed(self, state: S) -> S:
+        """The state in which an action is weighed: as it stands, but dice that a rule puts off fall at once."""
+
     def reach(self, view: V, piece: str) -> tuple[str, ...]:
         """Where a piece, anybody's, could go in its next move as the table stands; BadInput when there is none."""
+
+    def threat(self, view: V, piece: str) -> tuple[str, ...]:
+        """Whom a piece, anybody's, could attack after its next move as the table stands; BadInput for no piece."""
 
     def outcome(self, state: S) -> Outcome | None:
         """What the board says of the end."""

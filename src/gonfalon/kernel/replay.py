@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from gonfalon.kernel.dice import Dice, DiceError, ScriptedDice
 from gonfalon.kernel.game import A, Game, S, V
 from gonfalon.kernel.reading import BadInput, Broken, converted
@@ -27,10 +29,7 @@ def replay(game: Game[S, A, V], record: Record, *, trusting: bool = False) -> Si
     not compare digests or editions: it shows how far an older record still plays.
     """
     header = record.header
-    if header.game != game.name:
-        raise BadInput("header.game", f"this is a record of {header.game}, not of {game.name}")
-    if header.scenario not in {scenario.id for scenario in game.scenarios}:
-        raise BadInput("header.scenario", f"{header.scenario} is no scenario of {game.name}")
+    refuse_strange_header(game, header)
     past = max((at for at, entry in enumerate(record.entries, 1) if isinstance(entry, Continued)), default=0)
     # All is read before anything is played, so that a record that is written wrongly is never called broken.
     legible = [
@@ -41,6 +40,18 @@ def replay(game: Game[S, A, V], record: Record, *, trusting: bool = False) -> Si
     for field, entry in legible:
         _replay_entry(sitting, entry, field, trusting)
     return sitting
+
+
+def refuse_strange_header(game: Game[S, A, V], header: Header) -> None:
+    """Refuse a header that names another game, or a scenario or a seat that the game has not."""
+    if header.game != game.name:
+        raise BadInput("header.game", f"this is a record of {header.game}, not of {game.name}")
+    if header.scenario not in {scenario.id for scenario in game.scenarios}:
+        raise BadInput("header.scenario", f"{header.scenario} is no scenario of {game.name}")
+    seats = game.seats(header.scenario)
+    for seat in header.seats:
+        if seat not in seats:
+            raise BadInput("header.seats", f"{seat} is none of {', '.join(seats)}")
 
 
 def carry_on(game: Game[S, A, V], record: Record, position: Any) -> Sitting[S, A, V]:
@@ -67,6 +78,7 @@ def _begun(game: Game[S, A, V], header: Header, trusting: bool) -> Sitting[S, A,
     """The sitting as it was when the first ask was put."""
     start = None if header.start is None else _position(game, header.start, "header.start")
     options = converted(header.options, game.options, "header.options")
+    _refuse_contradiction(header.scenario, options, start, "header.start")
     _compare_editions(game, header.edition, "header", trusting)
     with _scripted(header.rolls, "header.rolls") as dice:
         sitting = _sitting(game, header, options, start, dice)
@@ -80,12 +92,25 @@ def _reopened(game: Game[S, A, V], record: Record, past: int, trusting: bool) ->
     assert isinstance(entry, Continued)
     position = _position(game, entry.position, f"{field}.position")
     options = converted(record.header.options, game.options, "header.options")
+    _refuse_contradiction(record.header.scenario, options, position, f"{field}.position")
     _compare_editions(game, entry.edition, field, trusting)
     sitting = _sitting(game, record.header, options, position, ScriptedDice(()))
     _compare_digests(sitting.header.digest, entry.digest, field, trusting)
     sitting.header = record.header
     sitting.entries = list(record.entries[:past])
     return sitting
+
+
+def _refuse_contradiction(scenario: str, options: Any, position: Any, field: str) -> None:
+    """Refuse a header that says otherwise than the position that it goes with, where the position says anything."""
+    other = getattr(position, "scenario", scenario)
+    if other != scenario:
+        raise BadInput("header.scenario", f"{scenario}, but {field} is of {other}")
+    others = getattr(position, "options", options)
+    for name in options.__struct_fields__:
+        ours, theirs = (msgspec.json.encode(getattr(each, name)).decode() for each in (options, others))
+        if ours != theirs:
+            raise BadInput(f"header.options.{name}", f"{ours}, but {field} has {theirs}")
 
 
 def _sitting(game: Game[S, A, V], header: Header, options: Any, start: Any, dice: Dice) -> Sitting[S, A, V]:

@@ -1,21 +1,22 @@
-"""Exact odds of one attack beside ten thousand sampled attacks."""
+"""Exact odds of one attack, through to its result, beside ten thousand sampled runs of it."""
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from gonfalon.kernel.dice import SeededDice
+from gonfalon.kernel.dice import Dice, SeededDice
 from gonfalon.kernel.events import unheard
 from gonfalon.kernel.game import Game, take
 from gonfalon.kernel.odds import odds
 from gonfalon.registry import game_named
 
 SAMPLES = 10_000
+EXACT_RUNS = 20
 
-POSITION = {
+CHARGE_AT_ARSOUF = {
     "ask": "attack",
     "seat": "crusader",
     "pieces": [
@@ -30,37 +31,88 @@ POSITION = {
         {"piece": "saladin", "at": "08.09"},
     ],
 }
-ACTION = {"do": "attack", "seat": "crusader", "piece": "templars", "target": "mamelukes-1"}
+"""A charge with a leader on either side, support and a wounded friend."""
+
+MELEE_AT_ACRE = {
+    "ask": "attack",
+    "seat": "crusader",
+    "units": [
+        {"unit": "t1", "at": "1207", "moved": True, "charging": "1206"},
+        {"unit": "ma2", "at": "1107"},
+        {"unit": "sp1", "at": "1210"},
+        {"unit": "as1", "at": "1206"},
+        {"unit": "hq1", "at": "1305"},
+        {"unit": "in1", "at": "1104"},
+        {"unit": "tk1", "at": "1307"},
+    ],
+    "leaders": [{"leader": "gerard", "with": "t1"}, {"leader": "taqi", "with": "as1"}],
+}
+"""A charge with a leader on either side, and retreats, losses and advances to be answered."""
+
+
+class Case(NamedTuple):
+    """An attack in a position."""
+
+    game: Game[Any, Any, Any]
+    state: Any
+    action: Any
 
 
 def exact_odds() -> Iterator[tuple[str, str, Callable[[int], float], Callable[[int], float]]]:
-    """The one comparison: a distribution each."""
-    yield "exact odds of an attack : 10,000 sampled attacks", "attacks/s", exact_rate, sampled_rate
+    """A distribution each, of one attack of each game."""
+    for what, many, case in (
+        ("Arsouf, exact odds of an attack", "attacks", charge_at_arsouf),
+        ("Acre, exact odds of a melee through to its result", "melees", melee_at_acre),
+    ):
+        row = f"{what} : 10,000 sampled {many}"
+        yield row, f"{many}/s", partial(exact_rate, case), partial(sampled_rate, case)
 
 
 @cache
-def attack() -> tuple[Game[Any, Any, Any], Any, Any]:
-    """A charge with a leader on either side, support and a wounded friend."""
-    game = game_named("arsouf")
-    state = game.state_of(msgspec.convert(POSITION, game.position_type))
-    action = msgspec.convert(ACTION, game.action_type)
+def charge_at_arsouf() -> Case:
+    """The Templars' charge."""
+    action = {"do": "attack", "seat": "crusader", "piece": "templars", "target": "mamelukes-1"}
+    return case_of("arsouf", CHARGE_AT_ARSOUF, action)
+
+
+@cache
+def melee_at_acre() -> Case:
+    """The Templars' charge with men-at-arms beside them."""
+    action = {"do": "attack", "seat": "crusader", "units": ["t1", "ma2"], "hexes": ["1206"], "charger": "t1"}
+    return case_of("acre", MELEE_AT_ACRE, action)
+
+
+def case_of(name: str, position: Any, written: Any) -> Case:
+    """A case as a position file and an action file would write it."""
+    game = game_named(name)
+    state = game.state_of(msgspec.convert(position, game.position_type))
+    action = msgspec.convert(written, game.action_type)
     assert game.check(state, action) is None
-    return game, state, action
+    return Case(game, state, action)
 
 
-def exact_rate(turn: int) -> float:
+def exact_rate(case_at: Callable[[], Case], turn: int) -> float:
     """Exact distributions a second."""
-    game, state, action = attack()
+    game, state, action = case_at()
     begun = process_time()
-    for _ in range(40):
-        assert odds(game, state, action).exact
-    return 40 / (process_time() - begun)
+    for _ in range(EXACT_RUNS):
+        assert odds(game, state, action, through=True).exact
+    return EXACT_RUNS / (process_time() - begun)
 
 
-def sampled_rate(turn: int) -> float:
+def sampled_rate(case_at: Callable[[], Case], turn: int) -> float:
     """Sampled distributions a second."""
-    game, state, action = attack()
-    dice, begun = SeededDice(turn), process_time()
+    case, dice = case_at(), SeededDice(turn)
+    begun = process_time()
     for _ in range(SAMPLES):
-        take(game, state, action, dice, unheard)
+        played_through(case, dice)
     return 1 / (process_time() - begun)
+
+
+def played_through(case: Case, dice: Dice) -> Any:
+    """One run of an attack, every interrupt answered by its default."""
+    game = case.game
+    state = take(game, case.state, case.action, dice, unheard)
+    while (due := game.due(state)) and due[0].interrupt:
+        state = take(game, state, due[0].default, dice, unheard)
+    return state

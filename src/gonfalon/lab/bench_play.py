@@ -15,26 +15,33 @@ from gonfalon.kernel.game import begin, take
 from gonfalon.kernel.menu import Menu
 from gonfalon.registry import game_named
 
-GAMES = 12
+END = "end"
+"""The verb that ends a phase."""
+
 CATAN_GAMES = 6
 CHESS_GAMES = 4
 
 Choose = Callable[[Menu[Any], random.Random], Any]
+ARSOUF = ("arsouf", ("printed",) * 12)
+CHARGE = ("arsouf", ("charge",) * 12)
+ACRE = ("acre", ("battle", "saladin-returns", "templars-wing") * 4)
+"""A game, and the scenarios that a round plays."""
 
 
 def random_play() -> Iterator[tuple[str, str, Callable[[int], float], Callable[[int], float]]]:
     """Each way to play at random, beside each peer."""
     catan4, catan2 = partial(catan, 4), partial(catan, 2)
-    sampled = partial(arsouf, sample, "printed")
-    listed = partial(arsouf, choice_of_all, "printed")
-    uniform = partial(arsouf, draw_evenly, "printed")
-    battle = partial(arsouf, sample, "charge")
-    yield "Arsouf, sampled menus : catanatron, four players", "actions/s", sampled, catan4
-    yield "Arsouf, sampled menus : catanatron, two players", "actions/s", sampled, catan2
-    yield "Arsouf, sampled menus : python-chess", "actions/s", sampled, chess_plies
-    yield "Arsouf, every action listed : catanatron, four players", "actions/s", listed, catan4
-    yield "Arsouf, uniform sampling : catanatron, four players", "actions/s", uniform, catan4
-    yield "Arsouf, start in mid-battle : catanatron, four players", "actions/s", battle, catan4
+    arsouf, acre = partial(rate, *ARSOUF, sample), partial(rate, *ACRE, sample)
+    yield "Arsouf, sampled menus : catanatron, four players", "actions/s", arsouf, catan4
+    yield "Arsouf, sampled menus : catanatron, two players", "actions/s", arsouf, catan2
+    yield "Arsouf, sampled menus : python-chess", "actions/s", arsouf, chess_plies
+    for what, game, choose in (
+        ("Arsouf, every action listed", ARSOUF, choice_of_all),
+        ("Arsouf, uniform sampling", ARSOUF, draw_evenly),
+        ("Arsouf, start in mid-battle", CHARGE, sample),
+    ):
+        yield f"{what} : catanatron, four players", "actions/s", partial(rate, *game, choose), catan4
+    yield "Acre, sampled menus : catanatron, four players", "actions/s", acre, catan4
 
 
 def sample(menu: Menu[Any], chance: random.Random) -> Any:
@@ -52,17 +59,17 @@ def choice_of_all(menu: Menu[Any], chance: random.Random) -> Any:
     return chance.choice(list(menu.actions()))
 
 
-def arsouf(choose: Choose, scenario: str, turn: int) -> float:
-    """Whole games of Arsouf from a scenario."""
-    game = game_named("arsouf")
+def rate(name: str, scenarios: tuple[str, ...], choose: Choose, turn: int) -> float:
+    """Whole games of ours, one of each scenario."""
+    game = game_named(name)
     options = game.options()
     chance, dice = random.Random(turn), SeededDice(turn)
     actions, start = 0, process_time()
-    for _ in range(GAMES):
+    for scenario in scenarios:
         state = begin(game, scenario, options, dice, unheard)
         while due := game.due(state):
             action = choose(game.menu(state, due[0].seat), chance)
-            actions += action != due[0].default
+            actions += type(action).__struct_config__.tag != END
             state = take(game, state, action, dice, unheard)
     return actions / (process_time() - start)
 

@@ -1,7 +1,7 @@
 """A match: which bots play what from which seeds, and one game of it."""
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from hashlib import blake2s
 from pathlib import Path
@@ -13,9 +13,10 @@ from msgspec import Struct
 
 from gonfalon.bots import bot_named
 from gonfalon.kernel.agenda import Ask
+from gonfalon.kernel.clerk import Orders
 from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.events import unheard
-from gonfalon.kernel.game import begin, take
+from gonfalon.kernel.game import begin, standing_answer, take
 from gonfalon.registry import AnyGame
 
 RANDOM = "random"
@@ -46,15 +47,23 @@ class Match:
     """Bots that meet under one scenario, its options and one seed."""
 
     def __init__(
-        self, game: AnyGame, scenario: str, options: Any, bots: tuple[str, ...], seed: int, paired: bool = False
+        self,
+        game: AnyGame,
+        scenario: str,
+        options: Any,
+        bots: tuple[str, ...],
+        seed: int,
+        paired: bool = False,
+        orders: Mapping[str, Orders] | None = None,
     ) -> None:
-        """One bot a seat; when `paired` one bot a side."""
+        """One bot a seat; when `paired` one bot a side. What `orders` leave to a seat's clerk its bot is not asked."""
         self.game = game
         self.scenario = scenario
         self.options = options
         self.bots = bots
         self.seed = seed
         self.paired = paired
+        self.orders = orders or {}
 
     @cached_property
     def sides(self) -> tuple[str, ...]:
@@ -67,7 +76,8 @@ class Match:
         """What tells this match from any other, in a few letters."""
         game = self.game
         told = (game.name, code(type(game)), self.scenario, self.options, self.bots, self.seed, self.paired)
-        return blake2s(msgspec.json.encode(told), digest_size=8).hexdigest()
+        ordered = (told, self.orders) if self.orders else told
+        return blake2s(msgspec.json.encode(ordered), digest_size=8).hexdigest()
 
     def choosers(self, turnout: Turnout) -> dict[str, Chooser]:
         """Who answers for each seat; a seat's chance depends on the seed and the seat, not on who sits there."""
@@ -76,7 +86,9 @@ class Match:
         by_side = dict(zip(self.sides, bots, strict=False))
         names = [by_side[self.game.side(seat)] for seat in seats] if self.paired else bots
         return {
-            seat: chooser(self.game, name, f"{self.seed}/{turnout.place}/{seat}")
+            seat: clerked(
+                self.game, self.orders.get(seat), chooser(self.game, name, f"{self.seed}/{turnout.place}/{seat}")
+            )
             for seat, name in zip(seats, names, strict=False)
         }
 
@@ -106,6 +118,18 @@ def play(match: Match, turnout: Turnout) -> Played:
     assert outcome is not None, "nothing is asked and the game has no outcome"
     margins = {side: game.margin(state, side) for side in match.sides}
     return Played(turnout, outcome.winner, outcome.how, outcome.clause, actions, margins)
+
+
+def clerked(game: AnyGame, orders: Orders | None, choose: Chooser) -> Chooser:
+    """Answers of a clerk under a seat's orders, and otherwise of whoever sits there."""
+    if orders is None:
+        return choose
+
+    def answer(state: Any, ask: Ask[Any]) -> Any:
+        action = standing_answer(game, state, ask, orders)
+        return choose(state, ask) if action is None else action
+
+    return answer
 
 
 def chooser(game: AnyGame, name: str, seed: str) -> Chooser:

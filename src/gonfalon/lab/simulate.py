@@ -1,13 +1,14 @@
 """Simulation: many games between bots, the same whatever the number of workers, and how they ended."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from msgspec import Struct
 
+from gonfalon.kernel.clerk import Orders
 from gonfalon.kernel.reading import BadInput
 from gonfalon.lab.logbook import Logbook
 from gonfalon.lab.match import Match, Played, Turnout, play
@@ -41,16 +42,17 @@ def simulate(
     seed: int,
     *,
     paired: bool = False,
+    orders: Mapping[str, Orders] | None = None,
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
     resume: Path | None = None,
 ) -> Report:
-    """Play `games` games, or as many pairs of games with swapped sides.
+    """Play `games` games, or as many pairs of games with swapped sides, under the standing orders of each seat.
 
     `progress` hears how many games are finished; what `resume` has kept of an earlier run is not played again.
     """
     started = perf_counter()
-    match = Match(game, scenario, options, bots, seed, paired)
+    match = Match(game, scenario, options, bots, seed, paired, orders)
     refuse_nonsense(match, games, workers)
     turnouts = [
         Turnout(place, swapped) for place in range(games) for swapped in ((False, True) if paired else (False,))

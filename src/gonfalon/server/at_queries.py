@@ -52,7 +52,7 @@ async def reach(request: Request) -> Response:
         raise BadInput("piece", "is missing")
     async with hall_of(request).held(id_of(request)) as table:
         view = table.game.view(table.sitting.state, eyes_on(request, table).seat)
-        return answer(Reach(piece, table.game.reach(view, piece)))
+        return answer(Reach(piece, table.game.reach(view, piece), table.game.threat(view, piece)))
 
 
 async def orders(request: Request) -> Response:

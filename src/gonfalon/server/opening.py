@@ -9,6 +9,7 @@ import msgspec
 from gonfalon.bots import bot_named
 from gonfalon.kernel.reading import BadInput, converted, read
 from gonfalon.kernel.record import Continued, Entry, Header, Took, TookBack, read_record
+from gonfalon.kernel.replay import refuse_strange_header
 from gonfalon.kernel.sitting import Sitting
 from gonfalon.registry import AnyGame
 from gonfalon.server.clock import now
@@ -54,8 +55,7 @@ def from_record(games: Games, written: bytes, wish: Import) -> Beginning:
     with complaints_within("record"):
         record = read_record(written)
         game = installed(games, record.header.game, "header.game")
-        if record.header.scenario not in {scenario.id for scenario in game.scenarios}:
-            raise BadInput("header.scenario", f"{record.header.scenario} is no scenario of {game.name}")
+        refuse_strange_header(game, record.header)
     seats = seats_of(game, record.header.scenario, wish.seats or seats_named(game, record.header))
     header = msgspec.structs.replace(record.header, seats=seats)
     return row_of(header, secrets.token_hex(), wish.delay), tuple(Deed(entry) for entry in record.entries)

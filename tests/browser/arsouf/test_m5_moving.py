@@ -54,6 +54,41 @@ def test_m5_4_a_right_click_on_the_red_circle_takes_the_move_back(screen: Screen
     assert (standing["templars"], standing["richard"]) == ("08.10", "07.12")
 
 
+def test_m5_4_the_way_to_take_a_move_back_is_told_while_there_is_one(screen: Screen) -> None:
+    screen.place(CHARGE)
+    expect(screen.part("origin-hint")).to_have_count(0)
+    screen.move("templars", "07.10")
+    expect(screen.part("origin-hint")).to_contain_text("Right click the dashed circle")
+    screen.end_phase()
+    expect(screen.part("origin-hint")).to_have_count(0)
+
+
+def test_the_enemy_under_the_pointer_shows_where_it_could_go_and_whom_it_could_then_attack(screen: Screen) -> None:
+    screen.place(CHARGE)
+    x, y = screen.spot("08.07")
+    screen.page.mouse.move(x, y)
+    reach = screen.read("/reach?piece=skirmishers-1")
+    note = screen.part("under-pointer")
+    expect(note).to_contain_text(f"Could reach {len(reach['places'])} spaces")
+    assert len(reach["targets"]) > 1
+    expect(screen.part("could-attack")).to_contain_text(f"attack {len(reach['targets'])} of your pieces")
+    expect(screen.part("could-attack").locator("[data-clause]")).to_have_attribute("data-clause", "6.2")
+
+
+def test_m5_5_a_charge_is_drawn_until_it_has_struck(screen: Screen) -> None:
+    screen.place(CHARGE)
+    band = screen.page.locator("[data-testid=board] [data-charge=templars]")
+    expect(band).to_have_count(0)
+    screen.move("templars", "08.08")
+    expect(band).to_have_count(1)
+    screen.end_phase()
+    expect(screen.part("prompt-text")).to_contain_text("attack")
+    expect(band).to_have_count(1)
+    screen.attack("templars", "skirmishers-1")
+    screen.wait_for_turn()
+    expect(band).to_have_count(0)
+
+
 def test_m5_5_a_charge_is_told_in_the_log(screen: Screen) -> None:
     screen.place(CHARGE)
     screen.move("templars", "08.08")

@@ -6,7 +6,7 @@ from gonfalon.games.acre import GAME
 from gonfalon.games.acre.actions import Move, Ride
 from gonfalon.games.acre.events import CampCaptured, Moved, TrebuchetCaptured
 from gonfalon.games.acre.map import BOARD
-from gonfalon.games.acre.pieces import BY_ID, Arm, Side
+from gonfalon.games.acre.pieces import BY_ID
 from gonfalon.games.acre.state import ZocOf, zoc_of
 from tests.games.acre.stamp import (
     CRUSADER,
@@ -215,26 +215,3 @@ def test_S3_2_and_S9_3_a_straight_ride_is_named_by_the_hex_it_leads_to() -> None
     assert refused(state, move("ma1", "1107", "1106")) == ("S9.1", "cannot-charge")
     broken = stamp({"t1": "1209 disorganized", "as2": "1206", **AWAY})
     assert refused(broken, move("t1", "1207", "1206")) == ("S9.3", "charge-disorganized")
-
-
-STAMPS = [
-    ({"t1": "1209", "as2": "1206", "li1": "1308", "ma1": "1211"}, CRUSADER),
-    ({"t1": "1205", "as2": "1206", "k1": "1304", "sp1": "1404"}, CRUSADER),
-    ({"be1": "1206", "ma1": "1205", "tk1": "0308", "in1": "0307", "sp2": "0209"}, MUSLIM),
-    ({"h1": "0404", "li1": "0405", "sp1": "0207", "xb6": "0207"}, CRUSADER),
-]
-
-
-@pytest.mark.parametrize(("units", "seat"), STAMPS)
-def test_S3_2_a_menu_of_moves_is_exact(units: dict[str, str], seat: Side) -> None:
-    """Every move to every hex, toward nothing and toward each neighbour, is offered if and only if it is lawful."""
-    state = stamp(units, {"guy": next(iter(units))} if seat is CRUSADER else {}, seat=seat)
-    menu = GAME.menu(state, seat)
-    assert menu.exact
-    listed = set(menu.actions())
-    for unit in (each for each in units if BY_ID[each].side is seat):
-        for to in BOARD.names.values():
-            near = BOARD.printed(BOARD.neighbours[BOARD.at(to)])
-            for toward in ("", *(near if BY_ID[unit].arm is Arm.HC else near[:1])):
-                action = move(unit, to, toward)
-                assert (action in listed) == (action in menu) == (GAME.check(state, action) is None), action

@@ -118,9 +118,17 @@ def test_S4_1_reach_is_told_for_units_and_leaders_of_both_sides() -> None:
     view = GAME.view(state, "crusader")
     assert len(GAME.reach(view, "ma1")) == 59
     assert GAME.reach(view, "guy") == ("1203",)
+    assert GAME.threat(view, "guy") == ()
     assert GAME.reach(view, "as1")
     with pytest.raises(BadInput):
         GAME.reach(view, "nobody")
+
+
+def test_S7_1_a_threat_names_the_enemies_beside_the_hexes_that_a_unit_could_move_to() -> None:
+    state = GAME.state_of(posted({"ma1": "1206", "sp1": "1203", "as1": "1208", "as2": "2001"}))
+    view = GAME.view(state, "crusader")
+    assert GAME.threat(view, "ma1") == ("as1",)
+    assert {"ma1", "sp1"} >= set(GAME.threat(view, "as1")) != set()
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from gonfalon.games.arsouf import GAME
 from gonfalon.games.arsouf.actions import Attack
 from gonfalon.games.arsouf.events import Fought, Withstood, Wounded
 from gonfalon.games.arsouf.state import Condition
@@ -320,3 +321,16 @@ def test_6_5_the_defence_is_reckoned_in_the_order_of_the_book() -> None:
     state = stamp({**DUEL, **friends, "saladin": "14.00"}, ask="attack")
     lines = reckoned(state, attack("templars", "mamelukes-1"))["defence"]
     assert [line.clause for line in lines] == ["1.4", "6.5", "6.5", "6.6", "6.13"]
+
+
+@pytest.mark.parametrize("piece", ["templars", "infantry-1", "knights-1", "baggage-1"])
+def test_6_2_a_threat_names_whom_a_piece_could_attack_after_its_next_move(piece: str) -> None:
+    stands = {"templars": "03.15", "infantry-1": "03.17", "knights-1": "08.08 wounded", "baggage-1": "02.02"}
+    enemies = {"mamelukes-1": "03.14", "mamelukes-2": "05.14", "saladin": "03.19", "horse-archers-1": "08.09"}
+    state = stamp({**stands, **enemies})
+    view = GAME.view(state, None)
+    after = [state, *(play(state, move(piece, to)).state for to in GAME.reach(view, piece))]
+    attacks = [attack(piece, enemy) for enemy in enemies]
+    ready = [play(each, end(CRUSADER)).state for each in after]
+    could = {action.target for each in ready for action in attacks if GAME.check(each, action) is None}
+    assert {*GAME.threat(view, piece)} == could

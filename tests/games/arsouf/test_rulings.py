@@ -10,6 +10,7 @@ from gonfalon.games.arsouf.state import Condition, Options, Recovery, State
 from gonfalon.kernel.dice import ScriptedDice
 from gonfalon.kernel.events import Event, Rolled
 from gonfalon.kernel.game import take
+from gonfalon.kernel.odds import odds, preview
 from gonfalon.kernel.record import read_record, write_record
 from gonfalon.kernel.replay import replay
 from tests.games.arsouf import book
@@ -152,6 +153,16 @@ def test_R6_every_announced_attack_is_followed_by_the_ask_with_the_next_number()
     state = announcing(AROUND_ONE)
     (before,), (after,) = GAME.due(state), GAME.due(play(state, FIRST).state)
     assert after.id == before.id + 1
+
+
+def test_R6_an_attack_that_will_be_announced_is_weighed_as_if_it_were_rolled_at_once() -> None:
+    state = play(announcing(AROUND_ONE), FIRST).state
+    found = preview(GAME, GAME.view(state, "crusader"), SECOND, ScriptedDice(()))
+    at_once = odds(GAME, stamp(AROUND_ONE, ask="attack", seat=CRUSADER), SECOND)
+    assert [(each.chance, each.told) for each in found.chances] == [
+        (each.chance, each.told) for each in at_once.chances
+    ]
+    assert found.sums == at_once.sums
 
 
 def test_R6_announce_first_still_lets_a_piece_attack_once() -> None:

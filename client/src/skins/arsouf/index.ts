@@ -3,6 +3,7 @@
 import { said } from "../../state/said";
 import type { Skin } from "../skin";
 import { deed, half, log, marks, trail } from "./chronicle";
+import { FIGURES } from "./figures";
 import { LESSON } from "./lesson";
 import { ARSOUF_ORNAMENT } from "./map";
 import { facts, notes, prompt, reachClause } from "./panel";
@@ -27,6 +28,7 @@ export const ARSOUF: Skin<ArsoufView> = {
   facts,
   notes,
   reachClause,
+  attackClause: "6.2",
   prompt,
   log,
   sums,
@@ -45,4 +47,5 @@ export const ARSOUF: Skin<ArsoufView> = {
   half,
   marks,
   lesson: LESSON,
+  figures: FIGURES,
 };

@@ -47,7 +47,12 @@ export const TABLEAU = [
 ] as const;
 
 function stood(kind: string, at: string, state: Partial<CounterPiece> = {}) {
+  return { at, card: cardOf(kind, state) };
+}
+
+/** The counter of a kind. */
+export function cardOf(kind: string, state: Partial<CounterPiece> = {}): CounterPiece {
   const values = VALUES[kind];
   if (values === undefined) throw new Error(`no kind is called ${kind}`);
-  return { at, card: { kind, ...values, ...state } };
+  return { kind, ...values, ...state };
 }

@@ -3,11 +3,12 @@
 from typing import Any
 
 from gonfalon.bots.bot import Judgement
+from gonfalon.bots.value.acre import AcreJudgement
 from gonfalon.bots.value.arsouf import ArsoufJudgement
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.reading import BadInput
 
-JUDGEMENTS: dict[str, type[Judgement]] = {"arsouf": ArsoufJudgement}
+JUDGEMENTS: dict[str, type[Judgement]] = {"acre": AcreJudgement, "arsouf": ArsoufJudgement}
 
 
 def judgement_of(game: Game[Any, Any, Any]) -> Judgement:

@@ -7,10 +7,12 @@ from typing import TypeAlias
 import msgspec
 
 from gonfalon.cli.inputs import text_of
+from gonfalon.cli.phrases import plain
 from gonfalon.cli.sentences import leaves, values_of
 from gonfalon.cli.terminal.forecast import show_odds
 from gonfalon.cli.terminal.names import Puzzled, names, open_verbs, resolved
 from gonfalon.cli.terminal.table import Table
+from gonfalon.kernel.clerk import When, order_names
 from gonfalon.kernel.reading import BadInput
 from gonfalon.kernel.record import read_record, write_record
 from gonfalon.kernel.rulebook import TABLE_CLAUSES, refuse
@@ -114,6 +116,28 @@ def show_rules(table: Table, seat: str, words: list[str]) -> None:
         table.show(f"{ruling.id} {question}" + (f" {answer} {reason}" if wanted else ""))
 
 
+def order(table: Table, seat: str, words: list[str]) -> None:
+    """Show what is left to the clerk, or leave something to it."""
+    clerk, say = table.game.clerk, table.say.words
+    if clerk is None:
+        table.phrase("no-clerk")
+        return
+    orders = table.orders.get(seat, clerk.orders_type())
+    whens = {plain(name): str(when) for when in When for name in (when, say.say(f"when-{when}"))}
+    named = {plain(name): each for each in order_names(type(orders)) for name in (each, say.order(each)[0])}
+    if words:
+        if len(words) != 2:
+            raise Puzzled("usage", usage=table.phrases.say("usage-orders"))
+        written = {resolved(words[0], named, str): resolved(words[1], whens, str)}
+        try:
+            orders = msgspec.convert({**msgspec.to_builtins(orders), **written}, type(orders))
+        except msgspec.ValidationError:
+            raise Puzzled("usage", usage=table.phrases.say("usage-orders")) from None
+        table.orders[seat] = orders
+    for each in order_names(type(orders)):
+        table.show(f"{each}: {say.say(f'when-{getattr(orders, each)}')} ({say.order(each)[0]})")
+
+
 def show_log(table: Table, seat: str, words: list[str]) -> None:
     """Show everything that has happened."""
     table.show("\n".join(table.log()))
@@ -157,6 +181,7 @@ COMMANDS: dict[str, Command] = {
     "undo": undo,
     "cancel": cancel,
     "rules": show_rules,
+    "orders": order,
     "log": show_log,
     "save": save,
     "resign": resign,

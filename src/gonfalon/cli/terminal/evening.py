@@ -30,6 +30,9 @@ def play(table: Table) -> None:
             table.bot_answers(ask)
             shown = None
             continue
+        if table.clerk_answers(ask):
+            shown = None
+            continue
         if shown != (ask.seat, ask.ask):
             shown = (ask.seat, ask.ask)
             table.draw()

@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from rich.console import Console
@@ -14,10 +14,13 @@ from gonfalon.cli.sentences import Sentences
 from gonfalon.kernel.agenda import Ask, ask_of
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Event, Reckoned, heard
-from gonfalon.kernel.game import Action
+from gonfalon.kernel.game import Action, standing_answer
 from gonfalon.kernel.menu import Offer
 from gonfalon.kernel.rulebook import Refusal
 from gonfalon.kernel.sitting import Sitting
+
+if TYPE_CHECKING:
+    from gonfalon.kernel.clerk import Orders
 
 
 class Screen(Console):
@@ -43,6 +46,7 @@ class Table:
         self.is_left = False
         self.refused: Refusal | None = None
         self.reasons: list[tuple[Action, Reason]] = []
+        self.orders: dict[str, Orders] = {}
 
     @property
     def people(self) -> list[str]:
@@ -90,6 +94,18 @@ class Table:
         answer = self.sitting.take(action, self.dice)
         assert not isinstance(answer, Refusal), f"{ask.seat} wanted {action}, refused by {answer}"
         self.tell(answer)
+
+    def clerk_answers(self, ask: Ask[Any]) -> bool:
+        """Let the clerk of a person's seat answer under its standing orders, and show it; False when it does not."""
+        action = standing_answer(self.game, self.sitting.state, ask, self.orders.get(ask.seat))
+        if action is None:
+            return False
+        self.show(self.say.action(action))
+        self.phrase("by-clerk")
+        answer = self.sitting.take(action, self.dice, by_clerk=True)
+        assert not isinstance(answer, Refusal), f"the clerk of {ask.seat} wanted {action}, refused by {answer}"
+        self.tell(answer)
+        return True
 
     def tell(self, events: Iterable[Event]) -> None:
         """Show events as the viewer hears them; how the game ended is said when the board has been drawn."""

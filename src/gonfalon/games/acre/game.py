@@ -1,6 +1,5 @@
 """The verbs of Acre, wired; no rule is written here."""
 
-from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
@@ -18,7 +17,7 @@ from gonfalon.games.acre.rulings import RULINGS
 from gonfalon.games.acre.scenarios import SCENARIOS
 from gonfalon.games.acre.sheet import SHEET
 from gonfalon.games.acre.state import Options, State, asked_anew
-from gonfalon.games.acre.view import View, imagine, reach, view
+from gonfalon.games.acre.view import View, imagine, reach, threat, view
 from gonfalon.kernel.charts import Chart
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
@@ -44,7 +43,7 @@ class Acre:
     sheet: Any = SHEET
     charts: tuple[Chart, ...] = (RESULTS,)
 
-    @cached_property
+    @property
     def clerk(self) -> AcreClerk:
         return AcreClerk(self)
 
@@ -62,6 +61,7 @@ class Acre:
     menu = staticmethod(menus.menu)
     view = staticmethod(view)
     reach = staticmethod(reach)
+    threat = staticmethod(threat)
     outcome = staticmethod(victory.outcome)
     position = staticmethod(position_of)
     state_of = staticmethod(state_of)
@@ -79,6 +79,9 @@ class Acre:
 
     def imagine(self, view: View, dice: Dice) -> State:
         return imagine(view)
+
+    def weighed(self, state: State) -> State:
+        return state
 
     def margin(self, state: State, side: str) -> tuple[int, ...]:
         return victory.margin(state, Side(side))

@@ -41,7 +41,7 @@ LIGHT = (Arm.LI, Arm.LC, Arm.HA)
 INFANTRY = (Arm.HI, Arm.MI, Arm.AR)
 """R2: who may man the line that faces Acre."""
 
-CRUSADER, MUSLIM = Side.CRUSADER, Side.MUSLIM
+CRUSADER, MUSLIM = SIDES = (Side.CRUSADER, Side.MUSLIM)
 HC, MC, LC, HA, HI, MI, AR, LI = Arm
 
 

@@ -4,6 +4,7 @@ What everything asks for (where the armies stand, their ZOC, the score) is remem
 the next one as long as nothing changes it.
 """
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, structs
@@ -21,8 +22,8 @@ from gonfalon.games.acre.options import (
     SortieStage,
     ZocOf,
 )
-from gonfalon.games.acre.pieces import ARMY, ROSTER, SPAN, STAFF, Leader, Side, Unit, Units
-from gonfalon.geometry.hexset import Hexes
+from gonfalon.games.acre.pieces import ARMY, ROSTER, SIDES, SPAN, STAFF, Leader, Side, Unit, Units
+from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.kernel.agenda import push
 from gonfalon.kernel.rulebook import cites
 
@@ -123,13 +124,19 @@ def zoc_of(state: State, side: Side) -> Hexes:
 
 def _controlling(state: State, side: Side) -> Hexes:
     """The hexes of the units that exert a ZOC."""
+    hexes, broken, at, loose = hexes_of(state, side), state.disorganized[side.number], state.at, 0
     if state.options.zoc is ZocOf.ALL:
-        return hexes_of(state, side)
-    broken, at, hexes = state.disorganized[side.number], state.at, 0
-    for index, bit in FORMED[side]:
-        if not broken & bit:
-            hexes |= BIT[at[index]]
-    return hexes
+        return hexes
+    for index in LIGHT_UNITS[side]:
+        loose |= BIT[at[index]]
+    for number in members(broken):
+        loose |= BIT[at[SPAN[side].start + number]]
+    if loose & SIEGE:
+        # Of a pair before the walls the other unit may still be formed.
+        for unit in units_in(state, loose & SIEGE, side):
+            if not unit.is_light and not broken & unit.bit:
+                loose &= ~BIT[at[unit.index]]
+    return hexes & ~loose
 
 
 def is_disorganized(state: State, unit: Unit) -> bool:
@@ -150,7 +157,13 @@ def units_at(state: State, at: int, side: Side) -> list[Unit]:
 
 def units_in(state: State, hexes: Hexes, side: Side) -> list[Unit]:
     """The units of a side in some hexes, by index."""
-    return [unit for unit in ARMY[side] if hexes & BIT[state.at[unit.index]]]
+    if hexes.bit_count() > FEW or hexes & SIEGE:
+        return [unit for unit in ARMY[side] if hexes & BIT[state.at[unit.index]]]
+    places, first, found = state.at[SPAN[side]], SPAN[side].start, list[Unit]()
+    for at in members(hexes):
+        if at in places:
+            found.append(ROSTER[first + places.index(at)])
+    return sorted(found, key=INDEX_OF) if len(found) > 1 else found
 
 
 def on_map(state: State, side: Side) -> list[Unit]:
@@ -209,11 +222,13 @@ def stood_at(state: State, unit: Unit, at: int, **changes: Any) -> State:
     index, side, places = unit.index, unit.side, list(state.at)
     start, places[index] = places[index], at
     after = structs.replace(state, at=tuple(places), **changes)
-    before = known_of(state)
-    known = after.__dict__[KNOWN] = {key: before[key] for key in KEPT_BY_MOVING[side] if key in before}
+    known = after.__dict__[KNOWN] = known_of(state).copy()
+    known.pop(ZOC_KEY[side], None)
     # In a pair before the walls the other unit still holds the hex.
-    if side in before and not (SIEGE & BIT[start] and start in places):
-        known[side] = before[side] ^ BIT[start] | BIT[at]
+    if SIEGE & BIT[start] and start in places:
+        known.pop(side, None)
+    elif side in known:
+        known[side] = known[side] ^ BIT[start] | BIT[at]
     return after
 
 
@@ -233,7 +248,8 @@ def taken_off(state: State, unit: Unit, place: int) -> State:
         charging=tuple(each for each in state.charging if each[0] != unit.index),
         **marks,
     )
-    after.__dict__[KNOWN] = {key: before[key] for key in (side.enemy, ZOC_KEY[side.enemy]) if key in before}
+    enemy = side.enemy
+    after.__dict__[KNOWN] = {key: before[key] for key in (enemy, ZOC_KEY[enemy]) if key in before}
     return after
 
 
@@ -259,12 +275,10 @@ def organized_by(state: State, unit: Unit) -> State:
 def _ordered(state: State, disorganized: tuple[Units, Units]) -> State:
     """The state with these units disorganized; who stands where, and the score, still hold."""
     after = structs.replace(state, disorganized=disorganized)
-    before = known_of(state)
-    known = after.__dict__[KNOWN] = {key: before[key] for key in KEPT_IN_DISORDER if key in before}
-    for side in Side:
-        key = ZOC_KEY[side]
-        if key in before and disorganized[side.number] == state.disorganized[side.number]:
-            known[key] = before[key]
+    known = after.__dict__[KNOWN] = known_of(state).copy()
+    for side in SIDES:
+        if disorganized[side.number] != state.disorganized[side.number]:
+            known.pop(ZOC_KEY[side], None)
     return after
 
 
@@ -298,19 +312,22 @@ def _owing(state: State, agenda: tuple[Frame, ...]) -> State:
 
 def asked_anew(state: State) -> State:
     """The state in which the same ask is put again under the next number."""
-    return replace(state, asked=state.asked + 1)
+    after = structs.replace(state, asked=state.asked + 1)
+    after.__dict__[KNOWN] = known_of(state)
+    return after
 
 
+FEW = 6
+"""Up to how many hexes it is quicker to look for their units than to go through the army."""
+INDEX_OF = attrgetter("index")
 ZOC_KEY = {side: f"{side} zoc" for side in Side}
 SCORE_KEY = {side: f"{side} score" for side in Side}
 SHAKEN_KEY = {side: f"{side} shaken" for side in Side}
 SCORED = frozenset(("leading", "camps", "trebuchets", "bonus", "stage"))
 """The fields, besides where the units are, that the score depends on."""
 WHERE = (*Side, *ZOC_KEY.values())
-KEPT_BY_MOVING = {side: (side.enemy, ZOC_KEY[side.enemy], *SCORE_KEY.values(), *SHAKEN_KEY.values()) for side in Side}
-KEPT_IN_DISORDER = (*Side, *SCORE_KEY.values(), *SHAKEN_KEY.values())
 REACH_OF_ZOC: dict[Side, Hexes] = {Side.CRUSADER: LAND & ~FORTRESS, Side.MUSLIM: LAND}
-FORMED = {side: tuple((unit.index, unit.bit) for unit in ARMY[side] if not unit.is_light) for side in Side}
+LIGHT_UNITS = {side: tuple(unit.index for unit in ARMY[side] if unit.is_light) for side in Side}
 
 __all__ = [
     "ABSENT",
@@ -319,6 +336,7 @@ __all__ = [
     "CASUALTY",
     "ELIMINATED",
     "GONE",
+    "INDEX_OF",
     "INSIDE",
     "KNOWN",
     "RETURNED",

@@ -15,7 +15,7 @@ from gonfalon.games.arsouf.rulings import RULINGS
 from gonfalon.games.arsouf.scenarios import SCENARIOS
 from gonfalon.games.arsouf.sheet import SHEET
 from gonfalon.games.arsouf.state import Attacking, Deploying, Moving, Options, State
-from gonfalon.games.arsouf.view import View, imagine, reach, view
+from gonfalon.games.arsouf.view import View, imagine, reach, threat, view
 from gonfalon.kernel.charts import Chart
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
@@ -56,6 +56,7 @@ class Arsouf:
     menu = staticmethod(menus.menu)
     view = staticmethod(view)
     reach = staticmethod(reach)
+    threat = staticmethod(threat)
     outcome = staticmethod(victory.outcome)
     position = staticmethod(position_of)
     state_of = staticmethod(state_of)
@@ -106,6 +107,9 @@ class Arsouf:
 
     def imagine(self, view: View, dice: Dice) -> State:
         return imagine(view)
+
+    def weighed(self, state: State) -> State:
+        return attacking.weighed(state)
 
     def margin(self, state: State, side: str) -> tuple[int, ...]:
         return victory.margin(state, Side(side))

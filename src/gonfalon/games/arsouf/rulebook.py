@@ -35,7 +35,7 @@ THE_BOOK = (
         "How the Crusaders win",
         "The Crusaders win as soon as two baggage trains and any two other pieces have reached Arsouf.",
     ),
-    Clause("3.2", "How the Muslims win", "The Muslims win by keeping the Crusaders from their goal."),
+    Clause("3.2", "How the Muslims win", "The Muslims win by keeping the Crusaders from their goal (§3.1)."),
     Clause("3.3", "Two players", "One player leads Richard's army, the other Saladin's; nobody moves the other's men."),
     Clause("4.1", "The Crusader camp", "Every Crusader piece starts in the camp at the top right of the board."),
     Clause("4.2", "The Muslim area", "Every Muslim piece starts in the marked area at the bottom left of the board."),
@@ -57,7 +57,9 @@ THE_BOOK = (
     Clause("5.1", "Moving any number of pieces", "In a turn you may move as many of your pieces as you like, or none."),
     Clause("5.2", "One piece to a space", "No two pieces ever stand on the same space."),
     Clause(
-        "5.3", "No further than the allowance", "A piece never goes more spaces in a turn than section 1 grants it."
+        "5.3",
+        "No further than the allowance",
+        "A piece never goes more spaces in a turn than §1.2, §1.3 or §1.5 grants it.",
     ),
     Clause("6.1", "Movement first, attacks after", "Attacks come when all your movement is over; then nothing moves."),
     Clause("6.2", "Attack the space next door", "A piece attacks an enemy on one of the six spaces around it."),
@@ -66,22 +68,29 @@ THE_BOOK = (
         "One attack each",
         "All of your pieces that have an enemy beside them may attack, each of them once a turn.",
     ),
-    Clause("6.4", "The attacker's total", "The attacker throws first and adds the fighting value of his piece."),
+    Clause(
+        "6.4",
+        "The attacker's total",
+        "The attacker throws first and adds the fighting value of his piece. A leader (§6.6) and a charge (§7.1) "
+        "add more.",
+    ),
     Clause(
         "6.5",
         "The defender's total",
         "The defender throws next and adds the value of his piece, plus half the value of each other friend that "
-        "stands beside the attacker.",
+        "stands beside the attacker. The leader (§6.6) and the wounded (§6.13) have clauses of their own.",
     ),
     Clause("6.6", "Leaders", "A piece with its leader on an adjoining space adds two, in attack and in defence."),
     Clause("6.7", "The loser is wounded", "The piece with the lower total is wounded, attacker and defender alike."),
     Clause("6.8", "Equal totals", "When both totals are the same, nothing happens to either piece."),
     Clause("6.9", "What the wounded can do", "A wounded piece cannot attack, but defends itself with its full value."),
-    Clause("6.10", "Killed", "A wounded piece that is beaten again is killed and leaves the board."),
+    Clause("6.10", "Killed", "A wounded piece that is beaten again (§6.7) is killed and leaves the board."),
     Clause("6.11", "The wounded move 1", "A wounded piece moves one space a turn, whatever it moved before."),
     Clause("6.12", "Recovery", "A wounded piece with no enemy within three spaces stands up and is fit again."),
     Clause("6.13", "The wounded give no support", "A wounded friend beside the attacker adds nothing to the defence."),
-    Clause("7.1", "The charge", "Crusader knights who charge two spaces at the enemy they attack add one."),
+    Clause(
+        "7.1", "The charge", "Crusader knights who charge two spaces straight (§7.2) at the enemy they attack add one."
+    ),
     Clause(
         "7.2",
         "A charge is a straight line",

@@ -60,10 +60,11 @@ class WhyBot(Struct, frozen=True):
 
 
 class Reach(Struct, frozen=True):
-    """Where a piece could go in its next move."""
+    """Where a piece could go in its next move, and whom it could then attack."""
 
     piece: str
     places: tuple[str, ...]
+    targets: tuple[str, ...]
 
 
 class StandingOrder(Struct, frozen=True):

@@ -92,7 +92,7 @@ class SetOrders(Wish, frozen=True, kw_only=True):
 
 
 class Weigh(Wish, frozen=True, kw_only=True):
-    """Actions whose odds are wanted: up to the next ask, or `through` interrupts, answered by default, to the result."""
+    """Actions whose odds are wanted: to the next ask, or `through` interrupts, answered by default, to the result."""
 
     actions: Annotated[tuple[WrittenAction, ...], Meta(max_length=64)]
     through: bool = False

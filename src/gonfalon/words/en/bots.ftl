@@ -25,3 +25,48 @@ why-moves-done = { $seat }: the others stand well where they are.
 why-attack = { $piece } against { $target }: { $wins } chances in { $throws } to win, { $loses } to lose.
 why-finish = { $piece } against { $target }, who would be killed: { $wins } chances in { $throws } to win, { $loses } to lose.
 why-attacks-done = { $seat }: no attack that is left is worth its risk.
+
+## Acre. $good and $bad count the faces of the die, out of $faces, that harm the defenders and the attackers.
+
+why-capture = { $unit }: to { $at }, for what can be captured there.
+why-make-way = { $unit }: making room for the others.
+why-shelter = { $unit }: safer on { $at } when the enemy replies.
+why-reorder = { $unit }: out of the enemy's reach, to get back in order.
+why-close-in = { $unit }: to { $at }, nearer to where it is wanted.
+why-ride-at = { $unit }: a straight ride, to charge from { $at }.
+why-take-aim = { $unit }: within bowshot on { $at }.
+why-press = { $unit }: to { $at }, to attack together with the others there.
+why-take-command = { $leader }: most use with { $unit }.
+why-shot = { $unit }{ $others ->
+        [0] {""}
+       *[other] {" "}and { $others } more
+    } at { $target }: { $hits } chances in { $faces } to hit.
+why-shots-done = { $seat }: no shot that is left is worth it.
+why-assault = { $unit }{ $others ->
+        [0] {""}
+       *[other] {" "}and { $others } more
+    } against { $target } at { $column }: { $good } chances in { $faces } to harm, { $bad } to be harmed.
+why-ride-down = { $unit }{ $others ->
+        [0] {""}
+       *[other] {" "}and { $others } more
+    } with a charge against { $target } at { $column }: { $good } chances in { $faces } to harm, { $bad } to be harmed.
+why-owed = { $unit } is bound to attack, and { $target } at { $column } is the least bad: { $good } chances in { $faces } to harm, { $bad } to be harmed.
+why-give-ground = { $unit }: back to where the army stands best.
+why-hold-ground = { $seat }: nothing is gained by advancing.
+why-follow-up = { $unit }: { $at } is worth holding.
+why-sacrifice = { $unit }: the loss that costs least.
+why-stand-fast = { $unit }: { $column } is no reason to give way.
+why-fire-first = { $unit }: arrows at { $target } before it comes to blows at { $column }.
+why-evade = { $unit }: to { $at } rather than fight.
+why-feign = { $unit }: let them follow a feigned flight.
+why-draw-out = { $unit }: this way the pursuer comes among our own.
+why-slip-away = { $unit }: away from the enemy.
+why-pursue = { $unit }: if somebody must follow, the one we can spare.
+why-withdraw = Losses stand at { $losses } and the army breaks at { $disintegrated }: time to withdraw.
+why-fight-on = Losses stand at { $losses } and the army breaks at { $disintegrated }: the battle goes on.
+why-sally = { $unit }: out on the wall at { $at }, where no Crusader can attack it.
+why-bide = { $seat }: the garrison waits.
+why-lend = { $leader } helps { $unit } to rally.
+why-bring-back = { $unit }: back by way of { $at }.
+why-land = { $unit }: the heavy horse returns together.
+why-deploy-rest = { $seat }: the others beside them.

@@ -49,7 +49,7 @@ terminal-value-historical = historical
 terminal-value-rest = rest
 
 # Each word with what it stands for.
-terminal-commands = help=help board=board where=where odds=odds why=why undo=undo cancel=cancel rules=rules log=log save=save resign=resign quit=quit
+terminal-commands = help=help board=board where=where odds=odds why=why undo=undo cancel=cancel rules=rules orders=orders log=log save=save resign=resign quit=quit
 terminal-synonyms = ?=help h=help m=move a=attack done=end next=end exit=quit q=quit map=board show=board back=undo rule=rules history=log reach=where chance=odds chances=odds explain=why
 
 terminal-help-verbs = Now: { $verbs }
@@ -59,6 +59,7 @@ terminal-help =
     why: the clause behind a refusal, the computer's reason, or the last sums
     undo, cancel PIECE: take back the last thing you did, or what one piece did
     rules CLAUSE: a rule by its number; alone: the contents page
+    orders ORDER never|favoured|ask: what your clerk does without asking you; alone: your standing orders
     log, board: what has happened; the board again
     save FILE: keep the game; gonfalon play --terminal --resume FILE goes on with it
     resign, quit: give up; leave
@@ -69,6 +70,7 @@ terminal-usage = Type it like this: { $usage }
 terminal-usage-cancel = cancel PIECE
 terminal-usage-odds = odds PIECE TARGET
 terminal-usage-save = save FILE
+terminal-usage-orders = orders ORDER never|favoured|ask
 terminal-malformed = That does not fit. Type it like this: { $usage }
 terminal-can-act = Still free to act: { $names }
 terminal-cannot-act = { $name }: nothing to do now.
@@ -80,6 +82,8 @@ terminal-nothing-done = Nothing has been done yet.
 terminal-no-undo = The last action cannot be taken back: a die has fallen, or it was not yours.
 terminal-no-cancel = { $name }: nothing that can still be taken back.
 terminal-no-clause = There is no clause { $clause }.
+terminal-by-clerk = Standing orders.
+terminal-no-clerk = Nothing in this game is left to standing orders.
 terminal-saved = Saved in { $file }.
 terminal-not-a-record = { $file } exists and is no record; choose another name.
 terminal-cannot-write = { $file } cannot be written: { $why }

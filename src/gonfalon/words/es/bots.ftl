@@ -25,3 +25,48 @@ why-moves-done = { $seat }: los demás están bien donde están.
 why-attack = { $piece } contra { $target }: { $wins } tiradas de { $throws } a favor, { $loses } en contra.
 why-finish = { $piece } contra { $target }, que moriría: { $wins } tiradas de { $throws } a favor, { $loses } en contra.
 why-attacks-done = { $seat }: ningún ataque de los que quedan merece el riesgo.
+
+## Acre. $good y $bad cuentan las caras del dado, de $faces, que dañan a los defensores y a los atacantes.
+
+why-capture = { $unit }: a { $at }, por lo que allí se puede capturar.
+why-make-way = { $unit }: deja sitio a los demás.
+why-shelter = { $unit }: más a salvo en { $at } cuando responda el enemigo.
+why-reorder = { $unit }: fuera del alcance del enemigo, para recobrar el orden.
+why-close-in = { $unit }: a { $at }, más cerca de donde hace falta.
+why-ride-at = { $unit }: cabalga en línea recta para cargar desde { $at }.
+why-take-aim = { $unit }: a tiro de flecha en { $at }.
+why-press = { $unit }: a { $at }, para atacar junto con los que están allí.
+why-take-command = { $leader }: donde más sirve es con { $unit }.
+why-shot = { $unit }{ $others ->
+        [0] {""}
+       *[other] {" "}y { $others } más
+    } contra { $target }: { $hits } posibilidades de { $faces } de acertar.
+why-shots-done = { $seat }: ningún disparo de los que quedan vale la pena.
+why-assault = { $unit }{ $others ->
+        [0] {""}
+       *[other] {" "}y { $others } más
+    } contra { $target } a { $column }: { $good } posibilidades de { $faces } de causar daño, { $bad } de sufrirlo.
+why-ride-down = { $unit }{ $others ->
+        [0] {""}
+       *[other] {" "}y { $others } más
+    } con una carga contra { $target } a { $column }: { $good } posibilidades de { $faces } de causar daño, { $bad } de sufrirlo.
+why-owed = { $unit } está obligada a atacar, y { $target } a { $column } es lo menos malo: { $good } posibilidades de { $faces } de causar daño, { $bad } de sufrirlo.
+why-give-ground = { $unit }: atrás, adonde el ejército queda mejor.
+why-hold-ground = { $seat }: avanzar no gana nada.
+why-follow-up = { $unit }: vale la pena ocupar { $at }.
+why-sacrifice = { $unit }: la pérdida que menos cuesta.
+why-stand-fast = { $unit }: { $column } no es motivo para ceder.
+why-fire-first = { $unit }: flechas contra { $target } antes de llegar a las manos a { $column }.
+why-evade = { $unit }: a { $at } antes que combatir.
+why-feign = { $unit }: que sigan una huida fingida.
+why-draw-out = { $unit }: por aquí el perseguidor cae entre los nuestros.
+why-slip-away = { $unit }: lejos del enemigo.
+why-pursue = { $unit }: si alguien debe seguir, el que menos falta hace.
+why-withdraw = Las pérdidas suman { $losses } y el ejército se deshace con { $disintegrated }: es hora de retirarse.
+why-fight-on = Las pérdidas suman { $losses } y el ejército se deshace con { $disintegrated }: la batalla sigue.
+why-sally = { $unit }: sale al muro en { $at }, donde ningún cruzado puede atacarla.
+why-bide = { $seat }: la guarnición espera.
+why-lend = { $leader } ayuda a { $unit } a reagruparse.
+why-bring-back = { $unit }: vuelve por { $at }.
+why-land = { $unit }: la caballería pesada vuelve junta.
+why-deploy-rest = { $seat }: los demás a su lado.

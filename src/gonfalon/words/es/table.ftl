@@ -321,6 +321,13 @@ form-order = En este orden
 form-total = { $given } de { $total }
 under-pointer = Bajo el puntero
 under-pointer-none = Señala una pieza para ver qué es y adónde podría ir.
+hint-origin = Haz clic derecho en el círculo discontinuo para deshacerlo.
+hint-origin-touch = Mantén pulsado el círculo discontinuo para deshacerlo.
+could-attack = { $count ->
+    [0] Luego no podría atacar a ninguna de tus piezas
+    [one] Luego podría atacar a una de tus piezas
+   *[other] Luego podría atacar a { $count } de tus piezas
+}
 could-reach = { $count ->
     [one] Podría llegar a una casilla el próximo turno
    *[other] Podría llegar a { $count } casillas el próximo turno
@@ -342,9 +349,10 @@ preview-die = Dado
 preview-faces = 1 a 6
 preview-die-plus = dado + { $total }
 preview-chances = Probabilidades
-preview-exact = de las { $of } caídas de dos dados
+preview-exact = de las { $of } caídas de los dados
 preview-about = aproximadas, por muestras
 preview-read-chance = { $percent } por ciento { $what }
+preview-read-plain = { $what }: { $total }, de los cuales { $lines }.
 preview-read-sum = { $what }: dado más { $total }, a saber { $lines }.
 commit-attack = { $heading_id ->
     [none] Atacar a { $target }
@@ -451,6 +459,9 @@ settings-language = Idioma
 settings-speed = Velocidad del ordenador
 settings-wheel = Rueda del ratón
 settings-motion = Movimiento
+settings-sound = Sonido
+sound-off = En silencio
+sound-on = Dados, pasos y cuerno
 settings-shortcuts = Las letras sueltas son atajos en la mesa
 settings-defaults = Restaurar valores
 scale-fit = Ajustar
@@ -475,6 +486,10 @@ keys-enter = Elegir y después confirmar
 keys-back = Un paso atrás, al final el menú
 keys-next = Siguiente pieza que puede actuar
 keys-read = Leer la pieza bajo el cursor
+keys-owed = Siguiente pieza que debe actuar
+keys-join = Añadir o quitar un atacante
+keys-aim = Añadir o quitar un objetivo
+keys-answer = Elegir una respuesta
 keys-undo = Deshacer
 keys-end = Terminar la fase
 keys-log = Al registro
@@ -510,7 +525,8 @@ fault-offline = { $seconds ->
    *[other] Conexión perdida. Tu última jugada está a salvo. Nuevo intento en { $seconds } segundos.
 }
 fault-try-now = Probar ahora
-fault-stale = La mesa ya ha seguido.
+fault-stale = La mesa ya ha seguido. Ahora: { $seat }, { $ask }.
+fault-stale-over = La mesa ya ha seguido: la partida ha terminado.
 fault-broken = Algo ha fallado por nuestra parte; nada ha cambiado.
 fault-missing = No existe esa mesa.
 
@@ -524,7 +540,21 @@ lesson-next = Seguir
 lesson-skip = Saltar este paso
 lesson-leave = Dejar la lección
 lesson-done-title = Bien hecho
-lesson-done = Eso es todo el juego: mover, luego atacar, y llevar los bagajes a casa. Juega hasta el final, o sal y empieza la marcha.
+lesson-arsouf-done = Eso es todo el juego: mover, luego atacar, y llevar los bagajes a casa. Juega hasta el final, o sal y empieza la marcha.
+
+lesson-acre-done = Ese es todo el juego en pequeño: mover, disparar, luchar y desgastar al enemigo hasta su número. Juega hasta el final, o sal y empieza la batalla.
+lesson-acre-welcome = Mandas el ala norte de los cruzados, los templarios los primeros. En seis turnos cuesta al enemigo más de lo que él te cueste: un ejército que pierde 12 puntos vacila, con 20 se deshace.
+lesson-acre-choose = Elige a los segundos templarios: haz clic, o llega con las flechas y pulsa Intro.
+lesson-acre-move = Cada hexágono con anillo les está abierto. Señala uno para ver el camino y haz clic. Si hay varios caminos, el libro deja elegir.
+lesson-acre-zoc = Las unidades formadas dominan los seis hexágonos de alrededor. Quien entra en esa zona se detiene, y quien esté en ella en la melé debe luchar.
+lesson-acre-leader = Un jefe cabalga con su unidad y suma su valor. Pulsa otra vez la pila para tomarlo a él solo.
+lesson-acre-end-moves = Mueve a quien quieras. Después acaba los movimientos: el botón cuenta quién podría moverse aún.
+lesson-acre-shoot = Los arqueros disparan antes de la melé. Elige uno y luego un enemigo con anillo; otros pueden unirse. O acaba los disparos.
+lesson-acre-enemy = Lucha si debes: los rombos rojos muestran quién no puede quedarse quieto. Después juega el enemigo.
+lesson-acre-charge = La caballería pesada que cabalga dos hexágonos derecho contra un enemigo por terreno despejado carga: dos columnas a la derecha. Acércate así, o salta este paso.
+lesson-acre-weigh = En la melé elige una unidad y luego un enemigo con anillo rojo: aún no pasa nada, solo se sopesa. Pulsa otras unidades para que se unan.
+lesson-acre-chart = Ambas fuerzas, la proporción, cada desplazamiento y la tabla entera con su columna: al lado, lo que haría aquí cada dado. Confirma cuando te guste.
+lesson-acre-morale = Las pistas de abajo cuentan lo que ha perdido cada ejército, y dónde vacila y se deshace. Señala un segmento para leerlo.
 
 lesson-arsouf-welcome = Mandas a los Cruzados. Un bagaje y una compañía de caballeros ya están en casa; mete uno más de cada por la puerta de Arsouf, arriba a la izquierda, en ocho turnos.
 lesson-arsouf-choose = Elige a los Templarios: haz clic en ellos, o llega con las flechas y pulsa Enter.
@@ -708,23 +738,23 @@ skin-acre-answer-pass = Nada más.
 skin-acre-units = { $count } unidades
 skin-acre-column = Columna
 skin-acre-against = { $attack } contra { $defence }
-skin-acre-effects = { $who }
+skin-acre-effects = defensores
 skin-acre-effect-eliminated = { $side_id ->
-    [attacker] atacantes destruidos
+    [attacker] tuyos destruidos
    *[defender] destruidos
 }
 skin-acre-effect-retreated = { $side_id ->
-    [attacker] atacantes rechazados
+    [attacker] tuyos rechazados
    *[defender] { $to_id ->
         [none] rechazados
        *[other] rechazados a { $to }
     }
 }
 skin-acre-effect-disorganized = { $side_id ->
-    [attacker] atacantes en desorden
+    [attacker] tuyos en desorden
    *[defender] en desorden
 }
-skin-acre-effect-exchange = caen con atacantes
+skin-acre-effect-exchange = caen con tuyos
 skin-acre-effect-nothing = ilesos
 skin-acre-chance-eliminated = destruidos
 skin-acre-chance-retreated = rechazados
@@ -830,6 +860,15 @@ skin-arsouf-heading = { $ask_id ->
        *[muslim] Turno { $turn }, ataques musulmanes
     }
 }
+skin-arsouf-figure-knights = Los caballeros pueden detenerse en cualquiera de las casillas con anillo.
+skin-arsouf-figure-road = La infantería en el camino puede avanzar dos casillas por él, o una por donde sea. El bagaje fuera del camino avanza una.
+skin-arsouf-figure-muslims = Los arqueros a caballo pueden detenerse en cualquiera de las casillas con anillo.
+skin-arsouf-figure-adjoining = Los templarios pueden atacar a uno de los dos enemigos que tienen al lado. Los arqueros están demasiado lejos.
+skin-arsouf-figure-support = Los templarios atacan a los mamelucos. Los arqueros junto a los templarios aportan la mitad de 2 cada uno; los heridos, nada. Saladino, junto a los defensores, suma 2: el dado y 7.
+skin-arsouf-figure-leader = Ricardo suma dos a los caballeros y al bagaje que tiene al lado, y nada a la infantería más lejana.
+skin-arsouf-figure-crawl = Por mucho que cabalgara antes, una pieza herida solo puede ir a una de las casillas con anillo.
+skin-arsouf-figure-recovery = El enemigo más cercano está a cuatro casillas: los templarios se recuperan.
+skin-arsouf-figure-charge = Los hospitalarios avanzan dos casillas en línea recta contra los mamelucos y cargan. Los caballeros tienen que girar y solo atacan.
 skin-arsouf-goal = Para ganar, lleva
     .where = a Arsouf
 skin-arsouf-baggage = Bagajes

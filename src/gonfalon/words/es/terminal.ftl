@@ -49,7 +49,7 @@ terminal-value-historical = histórico
 terminal-value-rest = resto
 
 # Cada palabra con lo que significa.
-terminal-commands = ayuda=help tablero=board alcance=where probabilidades=odds porqué=why deshacer=undo anular=cancel reglas=rules registro=log guardar=save rendirse=resign salir=quit
+terminal-commands = ayuda=help tablero=board alcance=where probabilidades=odds porqué=why deshacer=undo anular=cancel reglas=rules órdenes=orders registro=log guardar=save rendirse=resign salir=quit
 terminal-synonyms = ?=help terminar=end mapa=board adónde=where
 
 terminal-help-verbs = Ahora: { $verbs }
@@ -59,6 +59,7 @@ terminal-help =
     porqué: la cláusula de una negativa, el motivo del ordenador o las últimas sumas
     deshacer, anular PIEZA: anula lo último que has hecho, o lo que ha hecho una pieza
     reglas CLÁUSULA: una regla por su número; sin número: el índice
+    órdenes ORDEN nunca|cuando-convenga|pregúntame: lo que se hace sin preguntarte; sin orden: tus órdenes permanentes
     registro, tablero: lo que ha pasado; el tablero otra vez
     guardar FICHERO: guarda la partida; gonfalon play --terminal --resume FICHERO la continúa
     rendirse, salir: abandonar la partida; dejar la mesa
@@ -69,6 +70,7 @@ terminal-usage = Se escribe así: { $usage }
 terminal-usage-cancel = anular PIEZA
 terminal-usage-odds = probabilidades PIEZA OBJETIVO
 terminal-usage-save = guardar FICHERO
+terminal-usage-orders = órdenes ORDEN nunca|cuando-convenga|pregúntame
 terminal-malformed = Eso no encaja. Se escribe así: { $usage }
 terminal-can-act = Aún pueden actuar: { $names }
 terminal-cannot-act = { $name }: nada que hacer ahora.
@@ -80,6 +82,8 @@ terminal-nothing-done = Todavía no se ha hecho nada.
 terminal-no-undo = Lo último no se puede deshacer: ha caído un dado o no fue cosa tuya.
 terminal-no-cancel = { $name }: nada que aún se pueda anular.
 terminal-no-clause = No hay ninguna cláusula { $clause }.
+terminal-by-clerk = Órdenes permanentes.
+terminal-no-clerk = En este juego nada se deja a órdenes permanentes.
 terminal-saved = Guardado en { $file }.
 terminal-not-a-record = { $file } ya existe y no es una partida; elige otro nombre.
 terminal-cannot-write = No se puede escribir { $file }: { $why }

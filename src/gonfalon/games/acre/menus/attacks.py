@@ -9,6 +9,7 @@ from gonfalon.games.acre.actions import (
     AcreAction,
     Attack,
 )
+from gonfalon.games.acre.map import INDEX
 from gonfalon.games.acre.menus.parts import NAMES, end_offer
 from gonfalon.games.acre.pieces import Side, Unit
 from gonfalon.games.acre.rules.attacking import (
@@ -19,7 +20,6 @@ from gonfalon.games.acre.rules.attacking import (
     duties,
     forces,
     fronts,
-    why_not_attack,
     why_not_charger,
     why_not_end,
 )
@@ -47,15 +47,17 @@ class Attacks(Menu[AcreAction]):
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Attack):
             return action == ENDS[self._side] and why_not_end(self._state, self._side) is None
-        return action.seat is self._side and why_not_attack(self._state, action) is None
+        keys = (key for key in attack_keys(self._state, self._side) if not isinstance(key, Offer))
+        wanted = tuple(INDEX.get(name, -1) for name in action.hexes), action.charger
+        return any(action in attack_offer(self._state, key) for key in keys if (key[0].hexes, key[1]) == wanted)
 
     def sample(self, random: Random) -> AcreAction:
         able = attackers(self._state, self._side)
         while True:
             place = int(random.random() * (len(able) + 1))
             if place == len(able):
-                owed = duties(self._state, self._side)
-                return random.choice(owed) if owed else ENDS[self._side]
+                owed = list(duties(self._state, self._side))
+                return owed[int(random.random() * len(owed))] if owed else ENDS[self._side]
             action = self._drawn(*able[place], able, random)
             if action is not None:
                 return action

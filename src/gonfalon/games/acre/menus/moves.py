@@ -59,7 +59,9 @@ class Moves(Menu[AcreAction]):
         state = self._state
         if isinstance(key, Leader):
             units = hosts(state, key, self._closed)
-            return Ride(seat=key.side, leader=key.id, unit=random.choice(units).id) if units else None
+            return (
+                Ride(seat=key.side, leader=key.id, unit=units[int(random.random() * len(units))].id) if units else None
+            )
         hexes = destinations(state, key, self._closed)
         if not hexes:
             return None

@@ -1,8 +1,9 @@
 """The menu of the set-up."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from random import Random
+from typing import Any
 
 from gonfalon.games.acre.actions import (
     CONFIRMS,
@@ -14,9 +15,9 @@ from gonfalon.games.acre.actions import (
     Emplace,
     Lift,
 )
-from gonfalon.games.acre.map import SIEGE_NAMES
+from gonfalon.games.acre.map import INDEX, SIEGE_NAMES
 from gonfalon.games.acre.menus.parts import NAMES, hexes_offer
-from gonfalon.games.acre.pieces import STAFF, TREBUCHETS, Side
+from gonfalon.games.acre.pieces import STAFF, TREBUCHETS, Leader, Side, Unit
 from gonfalon.games.acre.rules import deploying
 from gonfalon.games.acre.state import BIT, State, on_map
 from gonfalon.kernel.holes import One
@@ -34,55 +35,79 @@ class SetUpMenu(Menu[AcreAction]):
         self.exact = True
 
     def offers(self) -> Iterator[Offer[AcreAction]]:
-        for verb in SET_UP:
-            yield from verb(self._state, self._side)
+        for subjects, offer_of in SET_UP:
+            for subject in subjects(self._state, self._side):
+                offer = offer_of(self._state, subject)
+                if offer is not None and all(offer.holes.values()):
+                    yield offer
 
     def sample(self, random: Random) -> AcreAction:
         while True:
-            offers = list(random.choice(SET_UP)(self._state, self._side))
-            if offers:
-                return random.choice(offers).sample(random)
+            subjects, offer_of = SET_UP[int(random.random() * len(SET_UP))]
+            among = subjects(self._state, self._side)
+            offer = offer_of(self._state, among[int(random.random() * len(among))])
+            if offer is not None and all(offer.holes.values()):
+                return offer.sample(random)
 
 
-def place_offers(state: State, side: Side) -> Iterator[Offer[AcreAction]]:
-    """Each unit with the hexes it may be put on."""
-    for unit in deploying.army_in_hand(state, side):
-        yield hexes_offer(unit, deploying.area(state, unit) & ~BIT[state.at[unit.index]])
+def place_offer(state: State, unit: Unit) -> Offer[AcreAction]:
+    """A unit with the hexes it may be put on."""
+    return hexes_offer(unit, deploying.area(state, unit) & ~BIT[state.at[unit.index]])
 
 
-def lift_offers(state: State, side: Side) -> Iterator[Offer[AcreAction]]:
+def lift_offer(state: State, side: Side) -> Offer[AcreAction]:
     """The units that may be taken back."""
-    if placed := [unit.id for unit in on_map(state, side)]:
-        yield Offer(Lift, {"seat": side}, {"unit": One(placed)})
+    return Offer(Lift, {"seat": side}, {"unit": One([unit.id for unit in on_map(state, side)])})
 
 
-def attach_offers(state: State, side: Side) -> Iterator[Offer[AcreAction]]:
-    """Each leader with the units he may be put with."""
-    for leader in STAFF[side]:
-        own = state.leading[leader.index]
-        if units := [unit.id for unit in on_map(state, side) if unit.index != own]:
-            yield Offer(Attach, {"seat": side, "leader": leader.id}, {"unit": One(units)})
+def attach_offer(state: State, leader: Leader) -> Offer[AcreAction]:
+    """A leader with the units he may be put with."""
+    own = state.leading[leader.index]
+    units = [unit.id for unit in on_map(state, leader.side) if unit.index != own]
+    return Offer(Attach, {"seat": leader.side, "leader": leader.id}, {"unit": One(units)})
 
 
-def trebuchet_offers(state: State, side: Side) -> Iterator[Offer[AcreAction]]:
-    """Where a trebuchet may be put, and which may be taken back."""
-    standing = [NAMES[at] for at in state.trebuchets]
-    if side is Side.CRUSADER and len(standing) < TREBUCHETS:
-        yield Offer(Emplace, {"seat": side}, {"at": One([at for at in SIEGE_NAMES if at not in standing])})
-    if side is Side.CRUSADER and standing:
-        yield Offer(Dismantle, {"seat": side}, {"at": One(standing)})
+def emplace_offer(state: State, side: Side) -> Offer[AcreAction] | None:
+    """Where a trebuchet may be put."""
+    if side is Side.MUSLIM or len(state.trebuchets) == TREBUCHETS:
+        return None
+    return Offer(Emplace, {"seat": side}, {"at": One([at for at in SIEGE_NAMES if INDEX[at] not in state.trebuchets])})
 
 
-def arrange_offers(state: State, side: Side) -> Iterator[Offer[AcreAction]]:
+def dismantle_offer(state: State, side: Side) -> Offer[AcreAction] | None:
+    """Which trebuchet may be taken back."""
+    if side is Side.MUSLIM:
+        return None
+    return Offer(Dismantle, {"seat": side}, {"at": One([NAMES[at] for at in state.trebuchets])})
+
+
+def arrange_offer(state: State, side: Side) -> Offer[AcreAction] | None:
     """The historical set-up, unless it stands already."""
-    if deploying.arranged(state, side) != state:
-        yield Offer(Arrange, {"seat": side, "how": "historical"})
+    return Offer(Arrange, {"seat": side, "how": "historical"}) if deploying.arranged(state, side) != state else None
 
 
-def confirm_offers(state: State, side: Side) -> Iterator[Offer[AcreAction]]:
+def confirm_offer(state: State, side: Side) -> Offer[AcreAction] | None:
     """The end of the set-up, once it is lawful."""
-    if deploying.is_ready(state, side):
-        yield Offer(Confirm, {"seat": side}, make=partial(CONFIRMS.__getitem__, side))
+    if not deploying.is_ready(state, side):
+        return None
+    return Offer(Confirm, {"seat": side}, make=partial(CONFIRMS.__getitem__, side))
 
 
-SET_UP = (place_offers, lift_offers, attach_offers, trebuchet_offers, arrange_offers, confirm_offers)
+def _staff(state: State, side: Side) -> tuple[Leader, ...]:
+    return STAFF[side]
+
+
+def _side(state: State, side: Side) -> tuple[Side]:
+    return (side,)
+
+
+SET_UP: tuple[tuple[Callable[[State, Side], Sequence[Any]], Callable[[State, Any], Offer[AcreAction] | None]], ...] = (
+    (deploying.army_in_hand, place_offer),
+    (_side, lift_offer),
+    (_staff, attach_offer),
+    (_side, emplace_offer),
+    (_side, dismantle_offer),
+    (_side, arrange_offer),
+    (_side, confirm_offer),
+)
+"""Each verb of the set-up: whom or what it is about, and the offer for each of them."""

@@ -7,7 +7,7 @@ from gonfalon.games.acre.actions import ENDS, AcreAction, Shoot
 from gonfalon.games.acre.menus.parts import end_offer
 from gonfalon.games.acre.pieces import Side
 from gonfalon.games.acre.rules.shooting import MOST_FIRERS, archers, marks
-from gonfalon.games.acre.state import BIT, State, units_in
+from gonfalon.games.acre.state import BIT, INDEX_OF, State, units_in
 from gonfalon.kernel.holes import Some
 from gonfalon.kernel.menu import Menu, Offer
 
@@ -37,9 +37,11 @@ class Shots(Menu[AcreAction]):
             firer, hexes = able[place]
             targets = [unit for unit in units_in(state, hexes, self._side.enemy) if not state.shot & unit.bit]
             if targets:
-                target = random.choice(targets)
+                target = targets[int(random.random() * len(targets))]
                 bit = BIT[state.at[target.index]]
                 mates = [unit for unit, near in able if near & bit and unit is not firer]
-                chosen = [firer, *random.sample(mates, min(len(mates), int(random.random() * MOST_FIRERS)))]
-                units = tuple(unit.id for unit in sorted(chosen, key=lambda unit: unit.index))
-                return Shoot(seat=self._side, units=units, target=target.id)
+                more = min(len(mates), int(random.random() * MOST_FIRERS))
+                if not more:
+                    return Shoot(seat=self._side, units=(firer.id,), target=target.id)
+                chosen = sorted((firer, *random.sample(mates, more)), key=INDEX_OF)
+                return Shoot(seat=self._side, units=tuple([unit.id for unit in chosen]), target=target.id)

@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 from gonfalon.games.acre.actions import Attack
 from gonfalon.games.acre.events import Declared
-from gonfalon.games.acre.frames import Melee
+from gonfalon.games.acre.frames import Melee, Standing
 from gonfalon.games.acre.map import BOARD, FORTRESS, INDEX
-from gonfalon.games.acre.pieces import ARMY, BY_ID, Arm, Side, Unit
+from gonfalon.games.acre.pieces import BY_ID, SPAN, Arm, Side, Unit
 from gonfalon.games.acre.rules.charging import why_not_charge
 from gonfalon.games.acre.rules.morale import check
 from gonfalon.games.acre.rules.reckoning import is_possible, strength_of
 from gonfalon.games.acre.rules.shooting import unknown
-from gonfalon.games.acre.state import BIT, MustAttack, State, hexes_of, replace, units_at, zoc_of
+from gonfalon.games.acre.state import BIT, MustAttack, State, hexes_of, replace, units_at, units_in, zoc_of
 from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.kernel.agenda import push
 from gonfalon.kernel.events import Tell
@@ -95,8 +95,12 @@ def why_hopeless(state: State, action: Attack) -> Refusal | None:
 
 
 def defence_of(state: State, at: int, side: Side) -> int:
-    """The strength of all units of a side in a hex, who defend together."""
-    return strength_of(state, units_at(state, at, side), is_attack=False)
+    """The strength of all units of a side in a hex, who defend together; remembered with the state."""
+    known: dict[int, int] = state.__dict__.setdefault("defence", {})
+    found = known.get(at)
+    if found is None:
+        found = known[at] = strength_of(state, units_at(state, at, side), is_attack=False)
+    return found
 
 
 @cites("S7.1", "15.4a", "R20")
@@ -105,10 +109,9 @@ def targets(state: State, side: Side) -> Hexes:
     hexes = hexes_of(state, side.enemy)
     if side is Side.CRUSADER:
         hexes &= ~FORTRESS
-    if state.struck:
-        for unit in ARMY[side.enemy]:
-            if state.struck & unit.bit:
-                hexes &= ~BIT[state.at[unit.index]]
+    first = SPAN[side.enemy].start
+    for number in members(state.struck):
+        hexes &= ~BIT[state.at[first + number]]
     return hexes
 
 
@@ -123,10 +126,11 @@ def attackers(state: State, side: Side) -> list[tuple[Unit, Hexes]]:
     if found is None:
         open_hexes = targets(state, side)
         near = BOARD.spread(open_hexes) & hexes_of(state, side)
+        units = units_in(state, near, side) if near else ()
         found = known["attackers"] = [
             (unit, BOARD.neighbours[state.at[unit.index]] & open_hexes)
-            for unit in (ARMY[side] if near else ())
-            if near & BIT[state.at[unit.index]] and not state.attacked & unit.bit
+            for unit in units
+            if not state.attacked & unit.bit
         ]
     return found
 
@@ -211,51 +215,46 @@ def owes_attack(state: State, unit: Unit) -> bool:
 
 
 @cites("S7.3", "R16")
-def duties(state: State, side: Side) -> list[Attack]:
-    """For each hex that units bound to attack could attack together at 1:3 or better, that attack; none lets all go.
-
-    Remembered with the state, because the default, the menu and the end of the phase all ask for it.
-    """
-    known: dict[str, list[Attack]] = state.__dict__
-    found = known.get("duties")
-    if found is None:
-        found = known["duties"] = []
-        owing = [(unit, hexes) for unit, hexes in attackers(state, side) if owes_attack(state, unit)]
-        beside = 0
-        for _, hexes in owing:
-            beside |= hexes
-        for at in members(beside):
-            if units := _together(state, owing, at, side):
-                found.append(Attack(seat=side, units=tuple(unit.id for unit in units), hexes=(NAMES[at],)))
-    return found
+def duties(state: State, side: Side) -> Iterator[Attack]:
+    """For each hex that units bound to attack could attack together at 1:3 or better, that attack; none lets all go."""
+    owing = [(unit, hexes) for unit, hexes in attackers(state, side) if owes_attack(state, unit)]
+    beside = 0
+    for _, hexes in owing:
+        beside |= hexes
+    for at in members(beside):
+        if units := _together(state, owing, at, side):
+            yield Attack(seat=side, units=tuple([unit.id for unit in units]), hexes=(NAMES[at],))
 
 
 @cites("S7.3")
 def why_not_end(state: State, side: Side) -> Refusal | None:
     """Why the melee phase cannot end: a unit is still bound to attack."""
-    owed = duties(state, side)
-    return refuse("S7.3", "must-attack", unit=owed[0].units[0], at=owed[0].hexes[0]) if owed else None
+    owed = next(duties(state, side), None)
+    return refuse("S7.3", "must-attack", unit=owed.units[0], at=owed.hexes[0]) if owed else None
 
 
 @cites("S7.1", "S7.2")
 def attack(state: State, action: Attack, tell: Tell) -> State:
     """Declare an attack: both sides are marked, and the melee begins."""
-    seat, first = action.seat, action.units[0]
-    at = [INDEX[name] for name in action.hexes]
-    defending = [unit for each in at for unit in units_at(state, each, seat.enemy)]
-    hexes = " ".join(action.hexes)
-    others = len(action.units) - 1
-    tell(Declared(clause="S7.1", unit=first, others=others, hexes=hexes, charger=action.charger))
+    seat, attacked, struck = action.seat, state.attacked, state.struck
+    attacking = [BY_ID[unit] for unit in action.units]
+    defending = [unit for name in action.hexes for unit in units_at(state, INDEX[name], seat.enemy)]
+    hexes, others = " ".join(action.hexes), len(attacking) - 1
+    tell(Declared(clause="S7.1", unit=attacking[0].id, others=others, hexes=hexes, charger=action.charger))
     melee = Melee(
         seat,
-        tuple((unit, NAMES[state.at[BY_ID[unit].index]]) for unit in action.units),
-        tuple((unit.id, NAMES[state.at[unit.index]]) for unit in defending),
+        standing(state, attacking),
+        standing(state, defending),
         action.charger,
-        waiting=tuple(unit.id for unit in defending),
+        waiting=tuple([unit.id for unit in defending]),
     )
-    return replace(
-        state,
-        attacked=state.attacked | sum(BY_ID[unit].bit for unit in action.units),
-        struck=state.struck | sum(unit.bit for unit in defending),
-        agenda=push(state.agenda, melee, check(state)),
-    )
+    for unit in attacking:
+        attacked |= unit.bit
+    for unit in defending:
+        struck |= unit.bit
+    return replace(state, attacked=attacked, struck=struck, agenda=push(state.agenda, melee, check(state)))
+
+
+def standing(state: State, units: list[Unit]) -> tuple[Standing, ...]:
+    """Where units stand now."""
+    return tuple([(unit.id, NAMES[state.at[unit.index]]) for unit in units])

@@ -1,6 +1,6 @@
 """Section 14: the set-up of both armies, the coverage of their lines, and the historical preset."""
 
-from gonfalon.games.acre.actions import Arrange, Attach, Confirm, Dismantle, Emplace, Lift, Place
+from gonfalon.games.acre.actions import CONFIRMS, Arrange, Attach, Confirm, Dismantle, Emplace, Lift, Place
 from gonfalon.games.acre.events import Arranged, Attached, Deployed, Emplaced, Lifted, Placed
 from gonfalon.games.acre.frames import BeginDeployment, BeginTurn, Deploying, Frame
 from gonfalon.games.acre.map import BESIDE_NAMES, BOARD, CAMP_NAMES, INDEX, LINE_NAMES, SIEGE, SIEGE_NAMES
@@ -11,6 +11,7 @@ from gonfalon.games.acre.pieces import (
     LEADER_BY_ID,
     LEADERS,
     ROSTER,
+    SPAN,
     STAFF,
     TREBUCHETS,
     Side,
@@ -332,7 +333,7 @@ def uncovered(state: State, side: Side) -> Hexes:
 
 def is_ready(state: State, side: Side) -> bool:
     """Whether a side may confirm its set-up."""
-    return why_not_confirm(state, Confirm(seat=side)) is None
+    return WAITING not in state.at[SPAN[side]] and why_not_confirm(state, CONFIRMS[side]) is None
 
 
 def confirm(state: State, action: Confirm, tell: Tell) -> State:

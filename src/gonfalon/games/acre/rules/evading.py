@@ -2,27 +2,31 @@
 
 from gonfalon.games.acre.actions import Evade, Fire
 from gonfalon.games.acre.events import Reacted
-from gonfalon.games.acre.frames import Melee, Reacting, Volley
-from gonfalon.games.acre.map import BOARD, INDEX
+from gonfalon.games.acre.frames import Melee, Reacting, Standing, Volley
+from gonfalon.games.acre.map import BOARD, FORTRESS, INDEX
 from gonfalon.games.acre.pieces import BY_ID, Arm, Side, Unit
 from gonfalon.games.acre.rules.entering import enter, safe
 from gonfalon.games.acre.rules.morale import is_demoralized
 from gonfalon.games.acre.rules.retreating import hexes_in_retreat, safe_paths
-from gonfalon.games.acre.rules.shooting import is_able, why_not_fire
-from gonfalon.games.acre.state import DotUnits, State, instead, is_disorganized, popped
+from gonfalon.games.acre.rules.shooting import fire_range, is_able, why_not_fire
+from gonfalon.games.acre.state import BIT, DotUnits, State, instead, is_disorganized, popped
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
 
 def melee_of(state: State) -> Melee:
     """The melee that is being fought."""
-    return next(frame for frame in reversed(state.agenda) if isinstance(frame, Melee))
+    for frame in reversed(state.agenda):
+        if type(frame) is Melee:
+            return frame
+    raise AssertionError("no melee is being fought")
 
 
 @cites("S7.2")
-def still_in(state: State, standing: tuple[tuple[str, str], ...]) -> list[Unit]:
+def still_in(state: State, standing: tuple[Standing, ...]) -> list[Unit]:
     """Those of the units that still stand where they stood when the melee was declared; whoever moved is out of it."""
-    return [BY_ID[unit] for unit, at in standing if state.at[BY_ID[unit].index] == INDEX[at]]
+    places, units = state.at, [(BY_ID[unit], INDEX[at]) for unit, at in standing]
+    return [unit for unit, at in units if places[unit.index] == at]
 
 
 @cites("15.1a", "R31")
@@ -92,11 +96,9 @@ def marks_of_defence(state: State, frame: Reacting) -> list[str]:
     unit = BY_ID[frame.unit]
     if frame.has_fired or not is_able(state, unit):
         return []
-    return [
-        attacker.id
-        for attacker in still_in(state, melee_of(state).attackers)
-        if why_not_fire(state, unit, attacker) is None
-    ]
+    hexes = fire_range(state, unit) & (~FORTRESS if unit.side is Side.CRUSADER else BOARD.spaces)
+    attackers = still_in(state, melee_of(state).attackers)
+    return [attacker.id for attacker in attackers if hexes & BIT[state.at[attacker.index]]]
 
 
 @cites("S6.5")

@@ -174,9 +174,9 @@ def loose(state: State, work: Volley, dice: Dice, tell: Tell) -> State:
 @cites("S2.4")
 def fire_lines(state: State, firers: list[Unit], target: Unit) -> tuple[Line, ...]:
     """The fire value: that of the best firer, and 1 for each further one."""
-    best = max((firer_lines(state, firer, target) for firer in firers), key=sum_of)
     if len(firers) == 1:
-        return best
+        return firer_lines(state, firers[0], target)
+    best = max((firer_lines(state, firer, target) for firer in firers), key=sum_of)
     return (*best, Line("S2.4", "further-firers", add=len(firers) - 1))
 
 

@@ -3,7 +3,7 @@
 from gonfalon.games.acre.events import Ended, Morale
 from gonfalon.games.acre.frames import Check
 from gonfalon.games.acre.map import BOARD, EAST_EDGE, FORTRESS, LAND
-from gonfalon.games.acre.pieces import Side
+from gonfalon.games.acre.pieces import SIDES, Side
 from gonfalon.games.acre.rules.morale import is_disintegrated, losses, numbers
 from gonfalon.games.acre.rules.points import points
 from gonfalon.games.acre.scenarios import SETTINGS
@@ -48,7 +48,7 @@ def has_line(state: State) -> bool:
 def look(state: State, work: Check, tell: Tell) -> State:
     """End the game if an army has disintegrated; otherwise tell whose morale has changed."""
     has_broken = False
-    for side in Side:
+    for side in SIDES:
         total, number = losses(state, side), numbers(state, side)
         is_shaken = total >= number.demoralized
         if is_shaken != (side in work.demoralized):

@@ -1,5 +1,7 @@
 """Section 6: who may attack whom, the two sums, and what the dice make of them. Sums count halves."""
 
+from msgspec import structs
+
 from gonfalon.games.arsouf.actions import Attack
 from gonfalon.games.arsouf.events import Announced, Fought, Lapsed, Withstood
 from gonfalon.games.arsouf.map import BOARD, RIVER
@@ -88,6 +90,14 @@ def attack(state: State, action: Attack, tell: Tell) -> State:
 def lines_up(state: State) -> State:
     """Put the announced attacks on the agenda, the first named on top."""
     return replace(state, agenda=(*state.agenda, *state.announced[::-1]), announced=())
+
+
+@cites("R6")
+def weighed(state: State) -> State:
+    """The state in which an attack is weighed: alone, whatever was announced before it, and rolled at once."""
+    if not state.options.announce_first:
+        return state
+    return replace(state, announced=(), options=structs.replace(state.options, announce_first=False))
 
 
 @cites("6.4", "6.5", "6.7", "6.8", "R8")

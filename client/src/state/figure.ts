@@ -1,0 +1,66 @@
+/** A small drawing beside a clause: some spaces, who stands on them, and what that means. */
+
+import type { CounterPiece } from "../counters/counter";
+
+/** A space by its row and its place in the row; odd rows stand half a space to the right. */
+export type Spot = readonly [row: number, place: number];
+
+export interface Figure {
+  /** The sentence under the drawing. */
+  readonly caption: string;
+  readonly spaces: readonly Spot[];
+  readonly pieces: readonly { readonly at: Spot; readonly card: CounterPiece }[];
+  readonly marks?: readonly { readonly at: Spot; readonly mark: string }[];
+  readonly lines?: readonly { readonly kind: "road" | "charge" | "bent"; readonly through: readonly Spot[] }[];
+  /** What a piece adds, written beside it. */
+  readonly tags?: readonly { readonly at: Spot; readonly text: string; readonly to: "left" | "right" }[];
+}
+
+const ACROSS = 100;
+const SIDE = ACROSS / Math.sqrt(3);
+const STEP = SIDE * 1.5;
+
+export function centreOf([row, place]: Spot): readonly [x: number, y: number] {
+  return [(place + (Math.abs(row) % 2) / 2) * ACROSS, row * STEP];
+}
+
+/** The outline of a space. */
+export function hexagon(spot: Spot): string {
+  const [x, y] = centreOf(spot);
+  const corners = [0, 1, 2, 3, 4, 5].map((at) => {
+    const turn = ((60 * at - 90) * Math.PI) / 180;
+    return `${round(x + SIDE * Math.cos(turn))},${round(y + SIDE * Math.sin(turn))}`;
+  });
+  return `M${corners.join(" L")} Z`;
+}
+
+/** How many spaces apart two spots are. */
+export function apart(one: Spot, other: Spot): number {
+  const [a, b] = [skewed(one), skewed(other)];
+  const [rows, columns] = [b[0] - a[0], b[1] - a[1]];
+  return Math.max(Math.abs(rows), Math.abs(columns), Math.abs(rows + columns));
+}
+
+/** Every spot within so many spaces of one. */
+export function around(middle: Spot, spaces: number): readonly Spot[] {
+  const near = Array.from({ length: 2 * spaces + 1 }, (_, at) => at - spaces);
+  return near
+    .flatMap((row) => near.map((place): Spot => [middle[0] + row, middle[1] + place]))
+    .filter((spot) => apart(middle, spot) <= spaces);
+}
+
+/** The box round all spaces, with a margin for what is written beside them. */
+export function boxOf(spaces: readonly Spot[], margin: number): readonly [x: number, y: number, width: number, height: number] {
+  const centres = spaces.map(centreOf);
+  const [xs, ys] = [centres.map(([x]) => x), centres.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - ACROSS / 2 - margin, Math.min(...ys) - SIDE - 4];
+  return [left, top, Math.max(...xs) + ACROSS / 2 + margin - left, Math.max(...ys) + SIDE + 4 - top].map(round) as [number, number, number, number];
+}
+
+function skewed([row, place]: Spot): readonly [row: number, column: number] {
+  return [row, place - Math.floor(row / 2)];
+}
+
+function round(number: number): number {
+  return Math.round(number * 10) / 10;
+}

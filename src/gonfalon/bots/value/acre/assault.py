@@ -1,0 +1,259 @@
+"""What the attacks of a side could bring from where its units stand: the best first, and those that are owed."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from gonfalon.bots.value.acre.clash import Clash, clash
+from gonfalon.bots.value.acre.field import Field
+from gonfalon.bots.value.acre.lineup import Lineup
+from gonfalon.bots.value.acre.tables import (
+    ENVELOPED,
+    GARRISONED,
+    HALVED,
+    HOPELESS,
+    IS_FREE_OF_DUTY,
+    IS_LIGHT,
+    NEXT_TO,
+    PACE,
+    WAY,
+    column_of,
+)
+from gonfalon.bots.value.acre.weights import Weights
+from gonfalon.bots.value.acre.worth import Stakes
+from gonfalon.games.acre.map import BOARD, FORTRESS, STREAM
+from gonfalon.games.acre.pieces import ROSTER, Side
+from gonfalon.games.acre.rules.attacking import targets
+from gonfalon.games.acre.rules.reckoning import CHARGE_COLUMNS
+from gonfalon.games.acre.state import DotUnits
+from gonfalon.geometry.hexset import Hexes, members
+
+ESCAPED = 0.1
+"""What it is worth to make a unit give way that retreats before combat."""
+BAD = -1e9
+
+Charges = Mapping[tuple[int, int], Hexes]
+"""By a unit and the hex it stands on, the hexes that it may charge from there."""
+
+
+class Fight(NamedTuple):
+    """An attack on one hex, with what it should gain."""
+
+    target: int
+    force: tuple[int, ...]
+    charger: int | None
+    gain: float
+    beaten: float
+    harmed: float
+
+
+class Assault:
+    """Weighs the attacks of the side to move; what was weighed once is remembered."""
+
+    def __init__(self, field: Field, stakes: Stakes, weights: Weights, charges: Charges) -> None:
+        self.field, self.stakes, self.weights, self.charges = field, stakes, weights, charges
+        self.targets: Hexes = targets(field.state, field.me)
+        self._shift = field.shift(field.me)
+        self._attack = [field.attack(unit) for unit in range(len(ROSTER))]
+        self._ground = weights.prize * stakes.press[field.foe]
+        self._busy = field.state.attacked
+        self._known: dict[tuple[object, ...], Fight | None] = {}
+
+    def plan(self, lineup: Lineup, softened: Mapping[int, float], spent: frozenset[int]) -> list[Fight]:
+        """The attacks worth making, then those that are owed; `spent` units have something better to do."""
+        open_to = self.contacts(lineup, spent)
+        best = {target: self.best(target, tuple(units), lineup, softened) for target, units in open_to.items()}
+        fights: list[Fight] = []
+        while best:
+            fight = max((each for each in best.values() if each is not None), key=gain_of, default=None)
+            if fight is None or fight.gain <= 0:
+                break
+            fights.append(fight)
+            del best[fight.target], open_to[fight.target]
+            taken = set(fight.force)
+            for target, units in open_to.items():
+                if not taken.isdisjoint(units):
+                    open_to[target] = left = [unit for unit in units if unit not in taken]
+                    best[target] = self.best(target, tuple(left), lineup, softened)
+        return self.with_duties(fights, open_to, lineup, softened, spent) if self.field.has_duty else fights
+
+    def contacts(self, lineup: Lineup, spent: frozenset[int]) -> dict[int, list[int]]:
+        """The hexes that can be attacked, each with the units beside it, the strongest first."""
+        near = BOARD.spread(self.targets) & lineup.hexes
+        found: dict[int, list[int]] = {}
+        if near:
+            for unit in self.field.mine:
+                here = lineup.at[unit]
+                if here >= 0 and near >> here & 1 and unit not in spent and not self._busy & ROSTER[unit].bit:
+                    for target in members(NEXT_TO[here] & self.targets):
+                        found.setdefault(target, []).append(unit)
+        attack = self._attack
+        for units in found.values():
+            units.sort(key=lambda unit: -attack[unit])
+        return found
+
+    def with_duties(
+        self,
+        fights: list[Fight],
+        open_to: dict[int, list[int]],
+        lineup: Lineup,
+        softened: Mapping[int, float],
+        spent: frozenset[int],
+    ) -> list[Fight]:
+        """The attacks and whatever units that are bound to attack do besides: they join one, or make the least bad."""
+        used = {unit for fight in fights for unit in fight.force}
+        owing = [unit for unit in self.owing(lineup) if unit not in used and unit not in spent]
+        for unit in owing:
+            if unit in used:
+                continue
+            best, place = BAD, None
+            for number, fight in enumerate(fights):
+                if NEXT_TO[lineup.at[unit]] >> fight.target & 1:
+                    joined = self.weigh(fight.target, (*fight.force, unit), fight.charger, lineup, softened)
+                    if joined is not None and joined.gain - fight.gain > best:
+                        best, place, choice = joined.gain - fight.gain, number, joined
+            for target, units in open_to.items():
+                if unit in units:
+                    mates = tuple(each for each in units if each in owing and each not in used)
+                    alone = self.weigh(target, mates, None, lineup, softened)
+                    if alone is not None and alone.gain > best:
+                        best, place, choice = alone.gain, None, alone
+            if best == BAD:
+                continue
+            used.update(choice.force)
+            if place is None:
+                fights.append(choice)
+                open_to.pop(choice.target, None)
+            else:
+                fights[place] = choice
+        return fights
+
+    def owing(self, lineup: Lineup) -> list[int]:
+        """The units that would be bound to attack."""
+        field, zoc = self.field, self.field.foe_zoc
+        gone = self._busy | field.state.fired
+        exempt = field.trebuchets if field.me is Side.CRUSADER else 0
+        return [
+            unit
+            for unit in field.mine
+            if not IS_FREE_OF_DUTY[unit]
+            and lineup.at[unit] >= 0
+            and zoc >> lineup.at[unit] & 1
+            and not gone & ROSTER[unit].bit
+            and not exempt >> lineup.at[unit] & 1
+        ]
+
+    def best(self, target: int, units: tuple[int, ...], lineup: Lineup, softened: Mapping[int, float]) -> Fight | None:
+        """The best attack that some of the units beside a hex can make on it."""
+        if not units:
+            return None
+        trapped, soft = self.is_trapped(target, lineup), softened.get(target, 0.0)
+        at = lineup.at
+        key = (target, units, tuple(at[unit] for unit in units), trapped, soft)
+        if key in self._known:
+            return self._known[key]
+        found = None
+        for charger in (None, *(unit for unit in units if self.may_charge(unit, at[unit], target))):
+            order = units if charger is None else (charger, *(unit for unit in units if unit != charger))
+            for size in range(1, len(order) + 1):
+                fight = self.weigh(target, order[:size], charger, lineup, softened)
+                if fight is not None and (found is None or fight.gain > found.gain):
+                    found = fight
+        self._known[key] = found
+        return found
+
+    def may_charge(self, unit: int, at: int, target: int) -> bool:
+        """Whether a unit that ends its move on a hex can have ridden straight at the target."""
+        return bool(self.charges.get((unit, at), 0) >> target & 1)
+
+    def is_trapped(self, target: int, lineup: Lineup) -> bool:
+        """Whether units in a hex would have nowhere to retreat, and no friend beside them who could make way."""
+        safe = lineup.free & ~lineup.zoc
+        near = NEXT_TO[target]
+        return not near & safe and not BOARD.spread(near & self.field.foe_hexes) & safe
+
+    def weigh(
+        self, target: int, force: tuple[int, ...], charger: int | None, lineup: Lineup, softened: Mapping[int, float]
+    ) -> Fight | None:
+        """One attack, in the mean of whether arrows have broken the target before; None when it is hopeless."""
+        soft = softened.get(target, 0.0)
+        firm = self.clash_at(target, force, charger, lineup, is_soft=False)
+        if soft:
+            weak = self.clash_at(target, force, charger, lineup, is_soft=True)
+            firm = firm or Clash(0.0, 0.0, 0.0)
+            assert weak is not None or not firm.beaten, "a weaker defence is never more hopeless"
+            if weak is not None:
+                firm = Clash(*(soft * a + (1 - soft) * b for a, b in zip(weak, firm, strict=True)))
+        return None if firm is None else Fight(target, force, charger, *firm)
+
+    def clash_at(
+        self, target: int, force: tuple[int, ...], charger: int | None, lineup: Lineup, *, is_soft: bool
+    ) -> Clash | None:
+        """What an attack is worth against a target as it is, or as arrows would leave it."""
+        field, at = self.field, lineup.at
+        against = field.defenders[target]
+        column = self.column(target, force, charger, at, is_soft=is_soft)
+        if column == HOPELESS:
+            return None
+        ground = self._ground if self.is_prize(target) else 0.0
+        if not is_soft and self.escapes(target, against, force, charger, lineup):
+            return Clash(ESCAPED + ground, 0.0, 0.0)
+        found = clash(
+            self.stakes,
+            column,
+            force,
+            against,
+            trapped=self.is_trapped(target, lineup),
+            is_soft=is_soft,
+            ground=ground,
+            charger=charger,
+            stubborn=[unit for unit in force if GARRISONED[unit] and FORTRESS >> at[unit] & 1],
+        )
+        if charger is None:
+            return found
+        return found._replace(gain=found.gain - self.weights.charge * self.stakes.hurt[charger])
+
+    def column(
+        self, target: int, force: tuple[int, ...], charger: int | None, at: Sequence[int], *, is_soft: bool = False
+    ) -> int:
+        """The column of an attack by units that stand at `at`."""
+        field = self.field
+        defence = sum(
+            HALVED[unit] + field.led[unit] if is_soft else field.strength(unit) for unit in field.defenders[target]
+        )
+        attack, ways, is_wading = 0, 0, True
+        for unit in force:
+            attack += self._attack[unit]
+            ways |= WAY[at[unit] - target]
+            is_wading = is_wading and bool(STREAM >> at[unit] & 1)
+        shift = self._shift + ENVELOPED[ways] - (is_wading or bool(field.cover[field.foe] >> target & 1))
+        return column_of(attack, defence, shift if charger is None else shift + CHARGE_COLUMNS)
+
+    def is_prize(self, at: int) -> bool:
+        """Whether a hex holds a camp or an engine to capture."""
+        return bool(self.field.prizes[self.field.me] >> at & 1)
+
+    def escapes(
+        self, target: int, against: tuple[int, ...], force: tuple[int, ...], charger: int | None, lineup: Lineup
+    ) -> bool:
+        """Whether all defenders could retreat before combat or feign flight."""
+        field = self.field
+        if field.shaken[field.foe] or not NEXT_TO[target] & lineup.free & ~lineup.zoc:
+            return False
+        fastest = max(PACE[unit] for unit in force)
+        may_feign = field.me is Side.CRUSADER and charger is None
+        for unit in against:
+            if not IS_LIGHT[unit] or field.broken[unit]:
+                return False
+            if PACE[unit] < fastest and not (may_feign and self.has_dot(unit)):
+                return False
+        return True
+
+    def has_dot(self, unit: int) -> bool:
+        """Whether a unit bears the dot."""
+        is_turkoman = ROSTER[unit].label == "turkomans"
+        return ROSTER[unit].has_dot or (is_turkoman and self.field.state.options.dot_units is DotUnits.LI_TK)
+
+
+def gain_of(fight: Fight) -> float:
+    """What an attack should gain."""
+    return fight.gain
