@@ -2,7 +2,7 @@ PYTHON ?= python3
 WORKERS ?= auto
 
 # The long checks keep what they have finished under runs/ and go on from there when started again.
-BALANCE = $(BIN)/python -m gonfalon.lab.balance arsouf --games 400 --nodes 40 --seed 1 --out runs/balance-40.jsonl
+BALANCE = $(BIN)/python -m gonfalon.lab.balance arsouf --games 400 --nodes 100 --seed 1 --out runs/balance-100.jsonl
 STRENGTH = $(BIN)/gonfalon simulate arsouf --paired --games 200 --seed 1
 INDEX = $(BIN)/python -m gonfalon.lab.index
 

@@ -12,7 +12,9 @@ export function reading(table: Table, place: string): string {
     if (token.card.isWounded || token.card.isDisorganized) parts.push(name(token.condition));
     if (token.card.hasActed) parts.push(say("board-acted"));
     if (token.id === table.draft.chosen) parts.push(say("board-chosen"));
+    else if (table.owed.pieces.includes(token.id)) parts.push(say("board-must-act"));
     else if (table.actors.includes(token.id)) parts.push(say("board-can-act"));
+    parts.push(...(table.stacks.get(place) ?? []).slice(1).map(({ id }) => say("board-with", { piece: id })));
   }
   parts.push(...controllers(table, place).map((side) => say("board-in-zone", { side })));
   const choice = table.choices.find(({ value }) => value === place || value === token?.id);

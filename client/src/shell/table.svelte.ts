@@ -11,7 +11,7 @@ import { type Action, type Choice, type Grammar, type Menu, actors, bare, choice
 import { EMPTY, type Queue, advanced, arrived } from "../state/pace";
 import { type Said, said } from "../state/said";
 import { PAUSES } from "../state/settings";
-import { charges, origins } from "../state/trail";
+import { type Trail, charges, origins } from "../state/trail";
 import * as api from "../wire/api";
 import type { Due, GameInfo, Moment, TableInfo, Update } from "../wire/generated";
 import { Live } from "../wire/live";
@@ -53,6 +53,8 @@ export class Table {
   notice = $state.raw<Said | null>(null);
   inspected = $state<string | null>(null);
   pointed = $state<string | null>(null);
+  /** The space under the pointer or the focus. */
+  hovered = $state<string | null>(null);
   isEnding = $state(false);
   isBusy = $state(false);
   nextTry = $state<number | null>(null);
@@ -115,7 +117,7 @@ export class Table {
   readonly log = $derived.by(() => this.skin.log(this.#pages, this.#first));
   readonly origins = $derived.by(() => {
     if (!this.isMine) return [];
-    const traced = this.#pages.map(({ entry, told }) => ({ entry, trail: this.skin.trail(told) }));
+    const traced = this.#pages.map((page) => ({ entry: page.entry, trail: this.#trailOf(page) }));
     return origins(this.#now.cancellable, traced).filter(({ piece, to }) => this.tokenOf(piece)?.at === to);
   });
   /** The pieces on each space, the one on top first. */
@@ -133,7 +135,7 @@ export class Table {
   /** The ways of those who charge, until they have struck. */
   readonly charges = $derived.by(() => {
     const pages = this.past ? this.#pages.filter(({ entry }) => entry < (this.past?.entries ?? 0)) : this.#pages;
-    return charges(this.tokens, pages.map(({ told }) => this.skin.trail(told)));
+    return charges(this.tokens, pages.map((page) => this.#trailOf(page)));
   });
 
   get now(): Update {
@@ -281,13 +283,24 @@ export class Table {
   /** Ends the phase; asks once, in place, while pieces could still act. */
   end(): void {
     const closing = this.closing;
-    if (closing === null) return void this.#doubtEnd();
+    if (closing === null) {
+      this.nextOwed();
+      return void this.#doubtEnd();
+    }
     if (this.idle > 0 && !this.isEnding) {
       this.#clear();
       this.isEnding = true;
       return;
     }
     void this.commit(closing);
+  }
+
+  /** Takes the next piece in hand that must still act; answers it. */
+  nextOwed(): string | null {
+    const owing = this.owed.pieces.filter((piece) => this.actors.includes(piece));
+    const piece = owing[(owing.indexOf(this.draft.chosen ?? "") + 1) % owing.length];
+    if (piece !== undefined) this.take(drafts.holding(piece));
+    return piece ?? null;
   }
 
   /** How many pieces could still act if the phase went on; placed ones that could be moved about do not count. */
@@ -363,6 +376,13 @@ export class Table {
     this.reaches.forget();
     this.isEnding = false;
     if (before !== undefined) this.take(drafts.kept(this.draft, update.menu as Menu, this.grammar));
+  }
+
+  /** Where a step led a piece, by the way that its action names. */
+  #trailOf({ told, action }: Page): Trail | null {
+    const trail = this.skin.trail(told);
+    const path = action === null ? undefined : action[verbOf(this.grammar, action.do).way ?? ""];
+    return trail !== null && Array.isArray(path) ? { ...trail, path } : trail;
   }
 
   #mean(pressing: drafts.Pressing, place: string): void {
