@@ -2,7 +2,7 @@ PYTHON ?= python3
 WORKERS ?= auto
 
 # The long checks keep what they have finished under runs/ and go on from there when started again.
-BALANCE = $(BIN)/python -m gonfalon.lab.balance arsouf --games 400 --nodes 40 --seed 1 --out runs/balance-40.jsonl
+BALANCE = $(BIN)/python -m gonfalon.lab.balance arsouf --games 400 --nodes 100 --seed 1 --out runs/balance-100.jsonl
 STRENGTH = $(BIN)/gonfalon simulate arsouf --paired --games 200 --seed 1
 BALANCE_OF_ACRE = $(BIN)/python -m gonfalon.lab.balance acre --games 200 --nodes 300 --seed 1
 STRENGTH_OF_ACRE = $(BIN)/gonfalon simulate acre --scenario battle --paired --games 100 --seed 1

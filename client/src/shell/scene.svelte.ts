@@ -33,11 +33,12 @@ export function sceneOf(table: Table, isShort = false): Scene {
 
 function decided(table: Table, isShort: boolean): Scene {
   const [aim] = table.draft.aims;
+  const target = aim !== undefined && table.isPlace(aim) ? (table.pieceAt(aim) ?? aim) : aim;
   const { text, clause } = table.skin.prompt(
     table.phase,
     table.due?.clause ?? "",
     table.draft.chosen,
-    aim ?? null,
+    target ?? null,
     table.next,
   );
   const seat = table.due?.seat ?? "";

@@ -11,9 +11,9 @@ import { type Action, type Choice, type Grammar, type Menu, actors, bare, choice
 import { EMPTY, type Queue, advanced, arrived } from "../state/pace";
 import { type Said, said } from "../state/said";
 import { PAUSES } from "../state/settings";
-import { charges, origins } from "../state/trail";
+import { type Trail, charges, origins } from "../state/trail";
 import * as api from "../wire/api";
-import type { GameInfo, Moment, TableInfo, Update } from "../wire/generated";
+import type { Due, GameInfo, Moment, TableInfo, Update } from "../wire/generated";
 import { Live } from "../wire/live";
 import { Forecasts } from "./forecasts.svelte";
 import { preferences } from "./preferences.svelte";
@@ -34,6 +34,8 @@ export class Table {
   readonly skin: Skin;
   readonly sheet: SheetData;
   readonly layout: Layout;
+  /** The spaces that the players have closed. */
+  readonly closed: ReadonlySet<string>;
   readonly forecasts: Forecasts;
   readonly reaches: Reaches;
   readonly reasons: Reasons;
@@ -51,6 +53,8 @@ export class Table {
   notice = $state.raw<Said | null>(null);
   inspected = $state<string | null>(null);
   pointed = $state<string | null>(null);
+  /** The space under the pointer or the focus. */
+  hovered = $state<string | null>(null);
   isEnding = $state(false);
   isBusy = $state(false);
   nextTry = $state<number | null>(null);
@@ -66,6 +70,7 @@ export class Table {
     this.skin = skin;
     this.sheet = sheet;
     this.layout = layoutOf(sheet, skin.ornament.room);
+    this.closed = new Set(skin.closed?.(info.options, sheet) ?? []);
     this.#first = first;
     this.forecasts = new Forecasts(info.id, skin);
     this.reaches = new Reaches(info.id);
@@ -112,7 +117,7 @@ export class Table {
   readonly log = $derived.by(() => this.skin.log(this.#pages, this.#first));
   readonly origins = $derived.by(() => {
     if (!this.isMine) return [];
-    const traced = this.#pages.map(({ entry, told }) => ({ entry, trail: this.skin.trail(told) }));
+    const traced = this.#pages.map((page) => ({ entry: page.entry, trail: this.#trailOf(page) }));
     return origins(this.#now.cancellable, traced).filter(({ piece, to }) => this.tokenOf(piece)?.at === to);
   });
   /** The pieces on each space, the one on top first. */
@@ -130,7 +135,7 @@ export class Table {
   /** The ways of those who charge, until they have struck. */
   readonly charges = $derived.by(() => {
     const pages = this.past ? this.#pages.filter(({ entry }) => entry < (this.past?.entries ?? 0)) : this.#pages;
-    return charges(this.tokens, pages.map(({ told }) => this.skin.trail(told)));
+    return charges(this.tokens, pages.map((page) => this.#trailOf(page)));
   });
 
   get now(): Update {
@@ -278,13 +283,24 @@ export class Table {
   /** Ends the phase; asks once, in place, while pieces could still act. */
   end(): void {
     const closing = this.closing;
-    if (closing === null) return void this.#doubtEnd();
+    if (closing === null) {
+      this.nextOwed();
+      return void this.#doubtEnd();
+    }
     if (this.idle > 0 && !this.isEnding) {
       this.#clear();
       this.isEnding = true;
       return;
     }
     void this.commit(closing);
+  }
+
+  /** Takes the next piece in hand that must still act; answers it. */
+  nextOwed(): string | null {
+    const owing = this.owed.pieces.filter((piece) => this.actors.includes(piece));
+    const piece = owing[(owing.indexOf(this.draft.chosen ?? "") + 1) % owing.length];
+    if (piece !== undefined) this.take(drafts.holding(piece));
+    return piece ?? null;
   }
 
   /** How many pieces could still act if the phase went on; placed ones that could be moved about do not count. */
@@ -362,6 +378,13 @@ export class Table {
     if (before !== undefined) this.take(drafts.kept(this.draft, update.menu as Menu, this.grammar));
   }
 
+  /** Where a step led a piece, by the way that its action names. */
+  #trailOf({ told, action }: Page): Trail | null {
+    const trail = this.skin.trail(told);
+    const path = action === null ? undefined : action[verbOf(this.grammar, action.do).way ?? ""];
+    return trail !== null && Array.isArray(path) ? { ...trail, path } : trail;
+  }
+
   #mean(pressing: drafts.Pressing, place: string): void {
     switch (pressing.means) {
       case "draft":
@@ -415,7 +438,7 @@ export class Table {
     if (problem.problem === "refused") {
       this.caption = refused(place, problem);
     } else {
-      this.notice = said(problem.problem === "stale" ? "fault-stale" : "fault-broken");
+      this.notice = problem.problem === "stale" ? overtaken(problem.due) : said("fault-broken");
     }
   }
 
@@ -445,6 +468,12 @@ type Refusal = { readonly clause: string; readonly key: string; readonly args: R
 
 function refused(at: string | null, { clause, key, args }: Refusal): Caption {
   return { at, text: said(`refusal-${key}`, args), clause };
+}
+
+/** The table has moved on: whose decision it now is, and which. */
+function overtaken(due: readonly Due[]): Said {
+  const open = due.find(({ answered }) => !answered);
+  return open ? said("fault-stale", { seat: open.seat, ask: open.ask }) : said("fault-stale-over");
 }
 
 function dropped(at: string, pieces: readonly string[], clause: string): Caption {

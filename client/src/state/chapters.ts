@@ -1,11 +1,13 @@
 /** The history of a table as the client keeps it: items of the live log, with what was taken back taken out. */
 
 import type { Chapter, Told } from "../skins/skin";
-import type { Item } from "../wire/generated";
+import type { AnyAction, Item } from "../wire/generated";
 
 export interface Page extends Chapter {
   readonly seat: string | null;
   readonly isByBot: boolean;
+  /** What was done, where that may be known. */
+  readonly action: AnyAction | null;
 }
 
 /** The history after new items; `whole` starts it anew. */
@@ -16,9 +18,9 @@ export function continued(pages: readonly Page[], items: readonly Item[], isWhol
 function after(pages: readonly Page[], item: Item): readonly Page[] {
   switch (item.item) {
     case "begun":
-      return [{ entry: -1, told: item.events as readonly Told[], seat: null, isByBot: false }];
+      return [{ entry: -1, told: item.events as readonly Told[], seat: null, isByBot: false, action: null }];
     case "entered":
-      return [...pages, { entry: item.entry, told: item.events as readonly Told[], seat: item.seat, isByBot: item.by_bot }];
+      return [...pages, { entry: item.entry, told: item.events as readonly Told[], seat: item.seat, isByBot: item.by_bot, action: item.action }];
     case "undone":
       return pages.slice(0, Math.max(0, pages.length - item.entries));
     case "gave-up":

@@ -5,6 +5,7 @@ import type { Arrow } from "./cursor";
 export type Command =
   | { readonly to: "move"; readonly arrow: Arrow; readonly other: boolean }
   | { readonly to: "region"; readonly number: number }
+  | { readonly to: "answer"; readonly number: number }
   | { readonly to: Plain };
 
 type Plain =
@@ -24,6 +25,9 @@ type Plain =
   | "next"
   | "read"
   | "search"
+  | "owed"
+  | "join"
+  | "aim"
   | "zones"
   | "locator"
   | "keys";
@@ -56,6 +60,9 @@ const PLAIN: Readonly<Record<string, Plain>> = {
   h: "next",
   i: "read",
   "/": "search",
+  m: "owed",
+  a: "join",
+  t: "aim",
   z: "zones",
   g: "locator",
   k: "keys",
@@ -76,6 +83,10 @@ export const CARD: readonly { readonly caps: readonly string[]; readonly command
   { caps: ["Esc"], command: "back" },
   { caps: ["H"], command: "next" },
   { caps: ["I"], command: "read" },
+  { caps: ["M"], command: "owed" },
+  { caps: ["A"], command: "join" },
+  { caps: ["T"], command: "aim" },
+  { caps: ["1–9"], command: "answer" },
   { caps: ["U"], command: "undo" },
   { caps: ["E"], command: "end" },
   { caps: ["L"], command: "log" },
@@ -102,6 +113,7 @@ export function commandOf(pressed: Pressed, isTyping: boolean, hasLetters = true
   if (isTyping) return key === "escape" ? { to: "back" } : null;
   const arrow = ARROWS[key];
   if (arrow !== undefined) return { to: "move", arrow, other: pressed.shiftKey };
+  if (/^[1-9]$/.test(key)) return { to: "answer", number: Number(key) };
   const plain = hasLetters || key.length > 1 ? PLAIN[key] : undefined;
   return plain === undefined ? null : { to: plain };
 }

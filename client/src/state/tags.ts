@@ -9,6 +9,10 @@ const SIDES: readonly { readonly side: TagSide; readonly dx: number; readonly dy
   { side: "right", dx: 94, dy: 0 },
   { side: "below", dx: 0, dy: 66 },
   { side: "above", dx: 0, dy: -66 },
+  { side: "left", dx: -150, dy: 0 },
+  { side: "right", dx: 150, dy: 0 },
+  { side: "below", dx: 0, dy: 140 },
+  { side: "above", dx: 0, dy: -140 },
 ];
 
 export interface TagPlace {

@@ -4,6 +4,8 @@ export interface Trail {
   readonly piece: string;
   readonly from: string;
   readonly to: string;
+  /** The spaces between, where the way is known. */
+  readonly path?: readonly string[];
 }
 
 /** A trail whose move can still be taken back, by its entry. */

@@ -1,7 +1,7 @@
 """What a rule tells while it works: the kernel's own events, and who may hear what."""
 
 from collections.abc import Callable, Iterable
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from msgspec import Struct, field
 
@@ -13,6 +13,9 @@ Audience: TypeAlias = tuple[str, ...] | None
 
 class Event(Struct, frozen=True, kw_only=True, gc=False, tag_field="event"):
     """Something that happened, with the clause behind it; each game subclasses it, one Struct per kind."""
+
+    is_passage: ClassVar[bool] = False
+    """Whether something new begins with it: odds of what came before look no further."""
 
     clause: str
 

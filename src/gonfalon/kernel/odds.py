@@ -38,14 +38,18 @@ class Odds(Struct, Generic[T], frozen=True):
 def odds(game: Game[S, A, V], state: S, action: A, *, through: bool = False, most_runs: int = MOST_RUNS) -> Odds[S]:
     """The distribution over the states at the next ask, or `through` interrupts, answered by default, to the result.
 
+    Through to the result it stops where something new begins, such as a phase, although nobody is asked yet.
     Equal states are merged between works. Above `most_runs` it samples that many runs instead, and says so.
     """
     runs = _Runs(most_runs)
     try:
         front = runs.spread({state: (Fraction(1), ())}, lambda at, dice, tell: game.apply(at, action, dice, tell))
-        front = _worked(game, front, runs)
+        ended: _Front = {}
+        front = _worked(game, front, runs, ended if through else None)
         while through and (after := _answered(game, front, runs)) is not None:
-            front = _worked(game, after, runs)
+            front = _worked(game, after, runs, ended)
+        for at, (chance, told) in ended.items():
+            _merge(front, at, chance, told)
     except _TooMany:
         return _sampled(game, state, action, through, most_runs)
     return _as_odds(front, exact=True)
@@ -108,8 +112,8 @@ class _Runs:
         return after
 
 
-def _worked(game: Game[S, A, V], front: _Front, runs: _Runs) -> _Front:
-    """Resolve every state until somebody must decide or the game is over."""
+def _worked(game: Game[S, A, V], front: _Front, runs: _Runs, ended: _Front | None = None) -> _Front:
+    """Resolve every state until somebody must decide or the game is over; into `ended` where something new begins."""
     settled: _Front = {}
     while front:
         idle: list[Any] = []
@@ -126,7 +130,10 @@ def _worked(game: Game[S, A, V], front: _Front, runs: _Runs) -> _Front:
             idle.clear()
             after = runs.spread({state: (chance, told)}, work)
             for result, (part, heard) in after.items():
-                _merge(settled if idle else front, result, part, heard)
+                if ended is not None and any(event.is_passage for event in heard[len(told) :]):
+                    _merge(ended, result, part, heard)
+                else:
+                    _merge(settled if idle else front, result, part, heard)
     return settled
 
 

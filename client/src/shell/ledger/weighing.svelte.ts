@@ -32,25 +32,30 @@ function rolled(table: Table): Weighing | null {
   if (page === undefined || table.past) return null;
   const sums = table.skin.sums(page.told, table.tokens);
   if (sums.length === 0) return null;
-  const line = table.log.findLast((item): item is Line => item.is === "line" && item.entry === page.entry && item.throws !== undefined);
-  if (line?.throws === undefined) return null;
+  const line = table.log.findLast((item): item is Line => item.is === "line" && item.entry === page.entry && isThrown(item));
+  if (line === undefined) return null;
   return {
     sums,
-    faces: line.throws.map(({ face }) => face),
+    faces: (line.throws ?? []).map(({ face }) => face),
     forecast: null,
-    result: line.result ? tell(line.result) : "",
+    result: tell(line.result ?? line.text),
     isHarm: line.result?.isHarm ?? false,
     reading: "",
   };
 }
 
+/** Whether dice decided an attack in this line. */
+function isThrown({ kind, throws, dice }: Line): boolean {
+  return throws !== undefined || (kind === "attack" && dice !== undefined);
+}
+
 function read(forecast: Forecast, sums: readonly Sum[]): string {
   const chances = forecast.chances.map(({ share, key, args }) => say("preview-read-chance", { percent: percent(share), what: say(key, args) }));
-  const totals = sums.map(({ title, total, lines }) =>
-    say("preview-read-sum", {
+  const totals = sums.map(({ title, total, result, hasDie, lines }) =>
+    say(hasDie ? "preview-read-sum" : "preview-read-plain", {
       what: name(title),
-      total: halves(total),
-      lines: lines.map(({ text, add }) => `${tell(text)} ${halves(add)}`).join(", "),
+      total: result ?? halves(total),
+      lines: lines.map(({ text, add, amount }) => `${tell(text)} ${amount ?? halves(add)}`).join(", "),
     }),
   );
   return `${chances.join(", ")}. ${totals.join(" ")}`;

@@ -63,6 +63,17 @@ export function obey(command: Command, { table, board, replayer, toggleLog }: Ha
     case "next":
       board.nextActor();
       return true;
+    case "owed":
+      board.nextOwed();
+      return true;
+    case "join":
+      board.join();
+      return true;
+    case "aim":
+      board.aim();
+      return true;
+    case "answer":
+      return answered(command.number);
     case "read":
       table.inspected = table.pieceAt(board.current());
       return true;
@@ -76,6 +87,14 @@ export function obey(command: Command, { table, board, replayer, toggleLog }: Ha
       desk.open("keys");
       return true;
   }
+}
+
+/** Presses the answer of a number, where answers are listed. */
+function answered(number: number): boolean {
+  const row = document.querySelectorAll<HTMLElement>("[data-testid=answers] [role=radio].answer")[number - 1];
+  row?.click();
+  row?.focus();
+  return row !== undefined;
 }
 
 const REGIONS = ["[data-testid=grid] [tabindex='0']", "#region-2", "[data-testid=log] [role=region]", "[data-testid=prompt] button"];

@@ -67,6 +67,8 @@ class Rallied(Event, frozen=True, kw_only=True, tag="rallied"):
 class PhaseEnded(Event, frozen=True, kw_only=True, tag="phase-ended"):
     """A side ended a phase."""
 
+    is_passage = True
+
     side: Side
     phase: str
 

@@ -321,6 +321,11 @@ form-order = In this order
 form-total = { $given } of { $total }
 under-pointer = Under the pointer
 under-pointer-none = Point at a piece to see what it is and where it could go.
+agreed-title = Agreed before the game
+agreed-yes = yes
+agreed-no = no
+board-closed = closed
+board-closed-ground = closed: the banner lies here
 hint-origin = Right click the dashed circle to take it back.
 hint-origin-touch = Press the dashed circle long to take it back.
 could-attack = { $count ->
@@ -349,9 +354,10 @@ preview-die = Die
 preview-faces = 1 to 6
 preview-die-plus = die + { $total }
 preview-chances = Chances
-preview-exact = of the { $of } falls of two dice
+preview-exact = of the { $of } falls of the dice
 preview-about = about, from samples
 preview-read-chance = { $percent } per cent { $what }
+preview-read-plain = { $what }: { $total }, of which { $lines }.
 preview-read-sum = { $what }: die plus { $total }, of which { $lines }.
 commit-attack = { $heading_id ->
     [none] Attack { $target }
@@ -458,6 +464,9 @@ settings-language = Language
 settings-speed = Speed of the computer
 settings-wheel = Mouse wheel
 settings-motion = Motion
+settings-sound = Sound
+sound-off = Silent
+sound-on = Dice, feet and horn
 settings-shortcuts = Single letters are shortcuts at the table
 settings-defaults = Restore defaults
 scale-fit = Fit
@@ -482,6 +491,10 @@ keys-enter = Choose, then commit
 keys-back = One step back, at last the menu
 keys-next = Next piece that can act
 keys-read = Read the piece under the cursor
+keys-owed = Next piece that must act
+keys-join = Add or drop an attacker
+keys-aim = Add or drop a target
+keys-answer = Choose an answer
 keys-undo = Undo
 keys-end = End the phase
 keys-log = To the log
@@ -517,7 +530,8 @@ fault-offline = { $seconds ->
    *[other] Connection lost. Your last move is safe. Trying again in { $seconds } seconds.
 }
 fault-try-now = Try now
-fault-stale = The table has moved on.
+fault-stale = The table has moved on. Now: { $seat }, { $ask }.
+fault-stale-over = The table has moved on: the game is over.
 fault-broken = Something went wrong on our side; nothing has changed.
 fault-missing = There is no such table.
 
@@ -531,7 +545,21 @@ lesson-next = Go on
 lesson-skip = Skip this step
 lesson-leave = Leave the lesson
 lesson-done-title = Well done
-lesson-done = That is the whole game: move, then attack, and bring the baggage home. Play on to the end, or leave and begin the march.
+lesson-arsouf-done = That is the whole game: move, then attack, and bring the baggage home. Play on to the end, or leave and begin the march.
+
+lesson-acre-done = That is the whole game in small: move, shoot, fight, and wear the enemy down to his number. Play on to the end, or leave and begin the battle.
+lesson-acre-welcome = You lead the Crusaders' northern wing, the Templars before all. In six turns cost the enemy more than he costs you: an army that loses 12 points wavers, at 20 it breaks.
+lesson-acre-choose = Choose the second Templars: click them, or walk there with the arrow keys and press Enter.
+lesson-acre-move = Every ringed hex is open to them. Point at one to see the way, and click it. Where several ways lead there, the ledger lets you choose.
+lesson-acre-zoc = Formed units hold the six hexes round them. Whoever enters such a zone must stop, and whoever stands in one at the melee must fight.
+lesson-acre-leader = A leader rides with his unit and adds his value. Press a stack again to take him in hand alone.
+lesson-acre-end-moves = Move whom else you like. Then end the moves: the button counts who could still go.
+lesson-acre-shoot = Bowmen shoot before the melee. Choose one, then a ringed enemy; others may join him. Or end the archery.
+lesson-acre-enemy = Fight if you must: red lozenges show who may not stand idle. Then it is the enemy's turn.
+lesson-acre-charge = Heavy horse that rides two hexes straight at an enemy over clear ground charges: two columns to the right. Ride up to one so, or skip this.
+lesson-acre-weigh = In the melee choose a unit, then an enemy in a red ring: nothing happens yet, it is only weighed. Press other units to let them join.
+lesson-acre-chart = Both strengths, the odds, each shift, and the whole chart with its lit column: what each die would do here stands beside it. Commit when you like it.
+lesson-acre-morale = The tracks below count what each army has lost, and where it wavers and breaks. Point at a segment to read it.
 
 lesson-arsouf-welcome = You lead the Crusaders. One baggage train and one company of knights are home already; bring one more of each through the gate of Arsouf, at the upper left, in eight turns.
 lesson-arsouf-choose = Choose the Templars: click them, or walk there with the arrow keys and press Enter.
@@ -715,23 +743,23 @@ skin-acre-answer-pass = Nothing more.
 skin-acre-units = { $count } units
 skin-acre-column = Column
 skin-acre-against = { $attack } against { $defence }
-skin-acre-effects = { $who } are
+skin-acre-effects = defenders are
 skin-acre-effect-eliminated = { $side_id ->
-    [attacker] attackers destroyed
+    [attacker] yours destroyed
    *[defender] destroyed
 }
 skin-acre-effect-retreated = { $side_id ->
-    [attacker] attackers driven back
+    [attacker] yours driven back
    *[defender] { $to_id ->
         [none] driven back
        *[other] driven to { $to }
     }
 }
 skin-acre-effect-disorganized = { $side_id ->
-    [attacker] attackers disorganized
+    [attacker] yours disorganized
    *[defender] disorganized
 }
-skin-acre-effect-exchange = lost with attackers
+skin-acre-effect-exchange = lost with yours
 skin-acre-effect-nothing = unharmed
 skin-acre-chance-eliminated = destroyed
 skin-acre-chance-retreated = driven back

@@ -321,6 +321,11 @@ form-order = En este orden
 form-total = { $given } de { $total }
 under-pointer = Bajo el puntero
 under-pointer-none = Señala una pieza para ver qué es y adónde podría ir.
+agreed-title = Acordado antes de la partida
+agreed-yes = sí
+agreed-no = no
+board-closed = cerrada
+board-closed-ground = cerrado: aquí está el estandarte
 hint-origin = Haz clic derecho en el círculo discontinuo para deshacerlo.
 hint-origin-touch = Mantén pulsado el círculo discontinuo para deshacerlo.
 could-attack = { $count ->
@@ -349,9 +354,10 @@ preview-die = Dado
 preview-faces = 1 a 6
 preview-die-plus = dado + { $total }
 preview-chances = Probabilidades
-preview-exact = de las { $of } caídas de dos dados
+preview-exact = de las { $of } caídas de los dados
 preview-about = aproximadas, por muestras
 preview-read-chance = { $percent } por ciento { $what }
+preview-read-plain = { $what }: { $total }, de los cuales { $lines }.
 preview-read-sum = { $what }: dado más { $total }, a saber { $lines }.
 commit-attack = { $heading_id ->
     [none] Atacar a { $target }
@@ -458,6 +464,9 @@ settings-language = Idioma
 settings-speed = Velocidad del ordenador
 settings-wheel = Rueda del ratón
 settings-motion = Movimiento
+settings-sound = Sonido
+sound-off = En silencio
+sound-on = Dados, pasos y cuerno
 settings-shortcuts = Las letras sueltas son atajos en la mesa
 settings-defaults = Restaurar valores
 scale-fit = Ajustar
@@ -482,6 +491,10 @@ keys-enter = Elegir y después confirmar
 keys-back = Un paso atrás, al final el menú
 keys-next = Siguiente pieza que puede actuar
 keys-read = Leer la pieza bajo el cursor
+keys-owed = Siguiente pieza que debe actuar
+keys-join = Añadir o quitar un atacante
+keys-aim = Añadir o quitar un objetivo
+keys-answer = Elegir una respuesta
 keys-undo = Deshacer
 keys-end = Terminar la fase
 keys-log = Al registro
@@ -517,7 +530,8 @@ fault-offline = { $seconds ->
    *[other] Conexión perdida. Tu última jugada está a salvo. Nuevo intento en { $seconds } segundos.
 }
 fault-try-now = Probar ahora
-fault-stale = La mesa ya ha seguido.
+fault-stale = La mesa ya ha seguido. Ahora: { $seat }, { $ask }.
+fault-stale-over = La mesa ya ha seguido: la partida ha terminado.
 fault-broken = Algo ha fallado por nuestra parte; nada ha cambiado.
 fault-missing = No existe esa mesa.
 
@@ -531,7 +545,21 @@ lesson-next = Seguir
 lesson-skip = Saltar este paso
 lesson-leave = Dejar la lección
 lesson-done-title = Bien hecho
-lesson-done = Eso es todo el juego: mover, luego atacar, y llevar los bagajes a casa. Juega hasta el final, o sal y empieza la marcha.
+lesson-arsouf-done = Eso es todo el juego: mover, luego atacar, y llevar los bagajes a casa. Juega hasta el final, o sal y empieza la marcha.
+
+lesson-acre-done = Ese es todo el juego en pequeño: mover, disparar, luchar y desgastar al enemigo hasta su número. Juega hasta el final, o sal y empieza la batalla.
+lesson-acre-welcome = Mandas el ala norte de los cruzados, los templarios los primeros. En seis turnos cuesta al enemigo más de lo que él te cueste: un ejército que pierde 12 puntos vacila, con 20 se deshace.
+lesson-acre-choose = Elige a los segundos templarios: haz clic, o llega con las flechas y pulsa Intro.
+lesson-acre-move = Cada hexágono con anillo les está abierto. Señala uno para ver el camino y haz clic. Si hay varios caminos, el libro deja elegir.
+lesson-acre-zoc = Las unidades formadas dominan los seis hexágonos de alrededor. Quien entra en esa zona se detiene, y quien esté en ella en la melé debe luchar.
+lesson-acre-leader = Un jefe cabalga con su unidad y suma su valor. Pulsa otra vez la pila para tomarlo a él solo.
+lesson-acre-end-moves = Mueve a quien quieras. Después acaba los movimientos: el botón cuenta quién podría moverse aún.
+lesson-acre-shoot = Los arqueros disparan antes de la melé. Elige uno y luego un enemigo con anillo; otros pueden unirse. O acaba los disparos.
+lesson-acre-enemy = Lucha si debes: los rombos rojos muestran quién no puede quedarse quieto. Después juega el enemigo.
+lesson-acre-charge = La caballería pesada que cabalga dos hexágonos derecho contra un enemigo por terreno despejado carga: dos columnas a la derecha. Acércate así, o salta este paso.
+lesson-acre-weigh = En la melé elige una unidad y luego un enemigo con anillo rojo: aún no pasa nada, solo se sopesa. Pulsa otras unidades para que se unan.
+lesson-acre-chart = Ambas fuerzas, la proporción, cada desplazamiento y la tabla entera con su columna: al lado, lo que haría aquí cada dado. Confirma cuando te guste.
+lesson-acre-morale = Las pistas de abajo cuentan lo que ha perdido cada ejército, y dónde vacila y se deshace. Señala un segmento para leerlo.
 
 lesson-arsouf-welcome = Mandas a los Cruzados. Un bagaje y una compañía de caballeros ya están en casa; mete uno más de cada por la puerta de Arsouf, arriba a la izquierda, en ocho turnos.
 lesson-arsouf-choose = Elige a los Templarios: haz clic en ellos, o llega con las flechas y pulsa Enter.
@@ -715,23 +743,23 @@ skin-acre-answer-pass = Nada más.
 skin-acre-units = { $count } unidades
 skin-acre-column = Columna
 skin-acre-against = { $attack } contra { $defence }
-skin-acre-effects = { $who }
+skin-acre-effects = defensores
 skin-acre-effect-eliminated = { $side_id ->
-    [attacker] atacantes destruidos
+    [attacker] tuyos destruidos
    *[defender] destruidos
 }
 skin-acre-effect-retreated = { $side_id ->
-    [attacker] atacantes rechazados
+    [attacker] tuyos rechazados
    *[defender] { $to_id ->
         [none] rechazados
        *[other] rechazados a { $to }
     }
 }
 skin-acre-effect-disorganized = { $side_id ->
-    [attacker] atacantes en desorden
+    [attacker] tuyos en desorden
    *[defender] en desorden
 }
-skin-acre-effect-exchange = caen con atacantes
+skin-acre-effect-exchange = caen con tuyos
 skin-acre-effect-nothing = ilesos
 skin-acre-chance-eliminated = destruidos
 skin-acre-chance-retreated = rechazados

@@ -1,0 +1,1 @@
+"""Acre on the screen, in a real browser."""
