@@ -45,6 +45,10 @@ class Mouse:
         thing.focus()
         thing.click(force=True)
 
+    def look(self, place: str) -> None:
+        """Bring a hex into the window."""
+        self.screen.part(f"space-{place}").focus()
+
     def take(self, chance: Random, *, is_owing: bool) -> bool:
         """Click a unit, or the button that leads to one that must act."""
         if is_owing:

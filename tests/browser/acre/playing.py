@@ -9,7 +9,6 @@ from tests.browser.acre.devices import Device
 from tests.browser.screen import STANDING, Screen
 
 MOST_STEPS = 900
-MOST_MOVES = 4
 ASKED = ":is([data-state=decision], [data-state=asked], [data-state=over])"
 SETTLED = f"(before) => {STANDING} !== before || document.querySelector('[data-testid=commit]') !== null"
 END = "document.querySelector('[data-testid=end-phase]')?.className ?? ''"
@@ -18,14 +17,17 @@ HELP = ("way-historical", "way-rest")
 
 
 class Commander:
-    """A player with a device; he remembers how much he has done in a phase."""
+    """A player with a device, who does at most so much in a phase beside what he owes."""
 
-    def __init__(self, screen: Screen, device: Device, chance: Random, *, is_crusader: bool = True) -> None:
+    def __init__(
+        self, screen: Screen, device: Device, chance: Random, *, is_crusader: bool = True, most: int = 4
+    ) -> None:
         self.screen = screen
         self.device = device
         self.chance = chance
         self.is_crusader = is_crusader
         self.seen: set[str] = set()
+        self._most = most
         self._done = 0
 
     def play_to_the_end(self) -> None:
@@ -80,7 +82,7 @@ class Commander:
     def act(self) -> None:
         """Do something with a unit, or end the phase."""
         is_owing = (self.screen.part("end-phase").get_attribute("data-owing") or "0") != "0"
-        if self._done >= MOST_MOVES and not is_owing:
+        if self._done >= self._most and not is_owing:
             self._done = 0
             return self.end()
         self._done += 1

@@ -7,10 +7,10 @@ from playwright.sync_api import expect
 
 from gonfalon.kernel.record import read_record
 from gonfalon.kernel.replay import replay
+from gonfalon.lab.battles import NEAR_THE_WITHDRAWAL
 from gonfalon.registry import game_named
 from tests.browser.acre.devices import Keyboard, Mouse
 from tests.browser.acre.playing import Commander
-from tests.browser.acre.positions import NEAR_THE_WITHDRAWAL
 from tests.browser.conftest import Screens
 from tests.browser.screen import Screen
 

@@ -1,10 +1,18 @@
-"""Positions of the battle that tests begin with, made from the historical set-up."""
+"""Positions of the battle of Acre that pictures and browser tests begin with, made from the historical set-up."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
+from msgspec import convert, to_builtins
+
+from gonfalon.games.acre import GAME
+from gonfalon.games.acre.actions import Attack
 from gonfalon.games.acre.pieces import GARRISON, LEADERS, Side
 from gonfalon.games.acre.scenarios import HISTORICAL, HISTORICAL_LEADERS, SIEGE_TREBUCHETS
+from gonfalon.kernel.dice import SeededDice
+from gonfalon.kernel.events import unheard
+from gonfalon.kernel.game import take
 
 
 def battle(
@@ -52,3 +60,13 @@ NEAR_THE_WITHDRAWAL = battle(
     riding={"saladin": "hq3", "taqi": "as4", "afdal": "as6", "louis": "k1"},
 )
 """The Muslims have lost 46 points and more, are demoralized, and may withdraw."""
+
+
+@cache
+def asked() -> dict[str, Any]:
+    """Flemings and Pisans attack Turkomans who may stand, shoot or evade, but not feign."""
+    before = battle("attack", "crusader", moved_to={"ma2": "1408", "ma3": "1308", "tk3": "1407", "as2": "1707"})
+    attack = Attack(seat=Side.CRUSADER, units=("ma2", "ma3"), hexes=("1407",))
+    state = take(GAME, GAME.state_of(convert(before, GAME.position_type)), attack, SeededDice(1), unheard)
+    found: dict[str, Any] = to_builtins(GAME.position(state))
+    return found
