@@ -1,11 +1,13 @@
 """What may happen in the middle of a game: another language, a reload, a server that goes and comes back."""
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Screens
 from tests.browser.positions import CHARGE
@@ -83,6 +85,46 @@ def test_two_windows_at_one_table_see_the_same(screens: Screens) -> None:
     one.move("templars", "08.08")
     expect(other.part("origin-08.10")).to_have_count(1)
     expect(other.part("piece-templars")).to_have_count(0)
+
+
+def test_an_answer_that_comes_too_late_is_told_what_is_due_now(screen: Screen) -> None:
+    screen.pardon("409")
+    screen.place(CHARGE)
+
+    def overtake(route: Route) -> None:
+        sent: Any = route.request.post_data_json
+        ended = {"key": "somebody else ended", "ask": sent["ask"]}
+        action = {"do": "end", "seat": "crusader"}
+        assert screen.page.request.post(route.request.url, data={**ended, "action": action}).ok
+        route.continue_()
+
+    screen.page.route(re.compile("/actions$"), overtake, times=1)
+    screen.choose("templars")
+    screen.part("go-07.10").click(force=True)
+    expect(screen.part("notice")).to_contain_text("The table has moved on. Now: Muslims, movement.")
+    screen.wait_for_turn()
+    moves = [entry["action"]["do"] for entry in screen.read("/replay")["entries"] if entry["seat"] == "crusader"]
+    assert moves == ["end"]
+
+
+def test_a_curtain_hangs_between_two_people_where_the_game_has_secrets(screen: Screen) -> None:
+    asked: list[str] = []
+
+    def veil(socket: WebSocketRoute) -> None:
+        asked.append(socket.url)
+        server = socket.connect_to_server()
+        hangs = "seat=" not in socket.url
+        server.on_message(lambda told: socket.send(json.dumps({**json.loads(told), "curtain": hangs})))
+
+    screen.page.route_web_socket(re.compile("/live"), veil)
+    screen.place(CHARGE, seats={"crusader": "person", "muslim": "person"})
+    expect(screen.part("curtain")).to_contain_text("Crusaders")
+    screen.page.keyboard.press("Escape")
+    expect(screen.part("curtain")).to_be_visible()
+    screen.part("lift-curtain").click()
+    expect(screen.part("curtain")).to_have_count(0)
+    assert "seat=crusader" in asked[-1]
+    screen.choose("templars")
 
 
 def test_an_unknown_table_offers_a_way_on(screen: Screen) -> None:

@@ -5,7 +5,7 @@ from playwright.sync_api import CDPSession, expect
 
 from gonfalon.lab.browsing import PHONE
 from tests.browser.conftest import Screens
-from tests.browser.positions import CHARGE, SURE_BLOW, gathered
+from tests.browser.positions import CHARGE, SURE_BLOW, gathered, piece, position
 from tests.browser.screen import Screen
 
 LEAST_TARGET = 44
@@ -14,6 +14,23 @@ SMALL = f"""[...document.querySelectorAll("header button, [data-testid=ledger] .
     .map((each) => [each.dataset.testid ?? each.innerText, each.getBoundingClientRect()])
     .filter(([, box]) => box.width > 0 && (box.width < {LEAST_TARGET} || box.height < {LEAST_TARGET}))
     .map(([name, box]) => `${{name}} ${{box.width}} x ${{box.height}}`)"""
+
+HALF_SHEET = 372
+CLIPPED = """(() => {
+    const { scrollHeight, clientHeight } = document.querySelector("[data-testid=ledger] .scroll");
+    return scrollHeight - clientHeight;
+})()"""
+SUPPORTED = position(
+    "attack",
+    piece("templars", "08.08", moved=True, charging="08.07"),
+    piece("richard", "08.09"),
+    piece("mamelukes-1", "08.07"),
+    piece("horse-archers-1", "07.08"),
+    piece("horse-archers-2", "09.08"),
+    piece("mamelukes-2", "07.09", wounded=True),
+    piece("saladin", "14.00"),
+)
+"""An attack whose defence has as many lines as it often has: own value, two friends, a leader away, one wounded."""
 
 
 @pytest.fixture
@@ -40,10 +57,10 @@ def test_the_first_tap_on_an_enemy_only_weighs_and_the_button_attacks(phone: Scr
     assert button is not None
     assert round(button["height"]) >= 54
     assert button["y"] + button["height"] >= PHONE[1] - 80
-    for piece in ("templars", "skirmishers-1"):
-        x, y = phone.spot({"templars": "08.08", "skirmishers-1": "08.07"}[piece])
-        assert 0 < x < PHONE[0], piece
-        assert 0 < y < button["y"], piece
+    for space in ("08.08", "08.07"):
+        x, y = phone.spot(space)
+        assert 0 < x < PHONE[0], space
+        assert 0 < y < button["y"], space
     with phone.changing():
         phone.part("commit").tap()
     assert phone.read("/replay")["entries"][0]["action"]["do"] == "attack"
@@ -90,6 +107,32 @@ def test_targets_are_large_enough_and_nothing_runs_off_the_side(phone: Screen, s
         phone.part("commit").wait_for()
     assert phone.page.evaluate(SMALL) == []
     assert phone.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE[0]
+
+
+def test_the_preview_leaves_the_map_more_than_half_of_the_screen(phone: Screen) -> None:
+    phone.place(gathered(SUPPORTED))
+    phone.part("piece-templars").tap()
+    phone.part("target-mamelukes-1").tap(force=True)
+    phone.part("commit").wait_for()
+    expect(phone.part("sum-defence").locator("tbody tr")).to_have_count(5)
+    sheet = phone.part("ledger").bounding_box()
+    assert sheet is not None
+    assert sheet["height"] <= HALF_SHEET
+    assert phone.page.evaluate(CLIPPED) == 0
+
+
+def test_the_tools_of_the_map_fold_into_one_button(phone: Screen) -> None:
+    phone.place(gathered(CHARGE))
+    expect(phone.part("zoom-in")).to_be_hidden()
+    fold = phone.part("map-tools").bounding_box()
+    assert fold is not None
+    assert (round(fold["width"]), round(fold["height"])) == (44, 44)
+    wide = width_of(phone)
+    phone.part("map-tools").tap()
+    phone.part("zoom-in").tap()
+    assert width_of(phone) > wide
+    phone.part("map-tools").tap()
+    expect(phone.part("zoom-in")).to_be_hidden()
 
 
 def touch(fingers: CDPSession, kind: str, *points: tuple[float, float]) -> None:

@@ -15,7 +15,12 @@ from gonfalon.registry import AnyGame, games
 from tests.proof.game import GAME as PROOF
 
 GAMES: dict[str, AnyGame] = {game.name: game for game in (*games(), PROOF)}
-SCENARIOS = [(name, scenario.id) for name, game in GAMES.items() for scenario in game.scenarios]
+LONG = {("acre", "battle"), ("acre", "saladin-returns")}
+SCENARIOS = [
+    pytest.param(name, scenario.id, marks=pytest.mark.slow if (name, scenario.id) in LONG else ())
+    for name, game in GAMES.items()
+    for scenario in game.scenarios
+]
 RUNAWAY = 20_000
 LOOKED_AT = 3
 

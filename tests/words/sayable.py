@@ -52,6 +52,7 @@ CALLED: dict[str, set[str]] = {
         *(unit.label for unit in acre.ROSTER),
         *(leader.id for leader in acre.LEADERS),
         *("march", "slip", "fall-back", "leader-melee", "leader-unit-lost"),
+        *("organized", "disorganized", "eliminated", "scattered", "withdrawn", "inside", "waiting"),
     },
     "arsouf": {*Condition},
 }

@@ -24,6 +24,8 @@ export interface CounterPiece {
   readonly isWounded?: boolean;
   readonly hasActed?: boolean;
   readonly canAct?: boolean;
+  /** It must act before the phase can end. */
+  readonly isOwed?: boolean;
 }
 
 /** Map units across the card of a counter that says nothing else. */
@@ -48,7 +50,8 @@ export function counter(piece: CounterPiece): string {
   const broken = piece.isDisorganized ? use("state-disorganized") : "";
   const body = card + arms + broken + acted + (piece.isMarker ? "" : values(piece)) + wounded;
   const lying = piece.isWounded ? `<g transform="rotate(${WOUNDED_TILT})">${body}</g>` : body;
-  return lying + (piece.canAct ? use("state-ready") : "");
+  const duty = piece.isOwed ? use("state-owed") : piece.canAct ? use("state-ready") : "";
+  return lying + duty;
 }
 
 /** The symbol with the arms of a kind. */

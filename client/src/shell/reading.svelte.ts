@@ -5,14 +5,16 @@ import { name, say } from "./tongue.svelte";
 
 export function reading(table: Table, place: string): string {
   const token = table.byPlace.get(place);
-  const parts = [place, ...grounds(table, place)];
+  const parts = [place, ...grounds(table, place), ...(table.closed.has(place) ? [say("board-closed")] : [])];
   if (token !== undefined) {
     const owner = token.side === table.now.seat ? say("board-yours") : name(token.side);
     parts.push(name(token.id), owner, ...table.skin.facts(token, null).map(({ label, value }) => `${say(label)} ${value}`));
     if (token.card.isWounded || token.card.isDisorganized) parts.push(name(token.condition));
     if (token.card.hasActed) parts.push(say("board-acted"));
     if (token.id === table.draft.chosen) parts.push(say("board-chosen"));
+    else if (table.owed.pieces.includes(token.id)) parts.push(say("board-must-act"));
     else if (table.actors.includes(token.id)) parts.push(say("board-can-act"));
+    parts.push(...(table.stacks.get(place) ?? []).slice(1).map(({ id }) => say("board-with", { piece: id })));
   }
   parts.push(...controllers(table, place).map((side) => say("board-in-zone", { side })));
   const choice = table.choices.find(({ value }) => value === place || value === token?.id);

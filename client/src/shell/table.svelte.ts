@@ -13,7 +13,7 @@ import { type Said, said } from "../state/said";
 import { PAUSES } from "../state/settings";
 import { type Trail, charges, origins } from "../state/trail";
 import * as api from "../wire/api";
-import type { GameInfo, Moment, TableInfo, Update } from "../wire/generated";
+import type { Due, GameInfo, Moment, TableInfo, Update } from "../wire/generated";
 import { Live } from "../wire/live";
 import { Forecasts } from "./forecasts.svelte";
 import { preferences } from "./preferences.svelte";
@@ -34,6 +34,8 @@ export class Table {
   readonly skin: Skin;
   readonly sheet: SheetData;
   readonly layout: Layout;
+  /** The spaces that the players have closed. */
+  readonly closed: ReadonlySet<string>;
   readonly forecasts: Forecasts;
   readonly reaches: Reaches;
   readonly reasons: Reasons;
@@ -68,6 +70,7 @@ export class Table {
     this.skin = skin;
     this.sheet = sheet;
     this.layout = layoutOf(sheet, skin.ornament.room);
+    this.closed = new Set(skin.closed?.(info.options, sheet) ?? []);
     this.#first = first;
     this.forecasts = new Forecasts(info.id, skin);
     this.reaches = new Reaches(info.id);
@@ -435,7 +438,7 @@ export class Table {
     if (problem.problem === "refused") {
       this.caption = refused(place, problem);
     } else {
-      this.notice = said(problem.problem === "stale" ? "fault-stale" : "fault-broken");
+      this.notice = problem.problem === "stale" ? overtaken(problem.due) : said("fault-broken");
     }
   }
 
@@ -465,6 +468,12 @@ type Refusal = { readonly clause: string; readonly key: string; readonly args: R
 
 function refused(at: string | null, { clause, key, args }: Refusal): Caption {
   return { at, text: said(`refusal-${key}`, args), clause };
+}
+
+/** The table has moved on: whose decision it now is, and which. */
+function overtaken(due: readonly Due[]): Said {
+  const open = due.find(({ answered }) => !answered);
+  return open ? said("fault-stale", { seat: open.seat, ask: open.ask }) : said("fault-stale-over");
 }
 
 function dropped(at: string, pieces: readonly string[], clause: string): Caption {

@@ -5,6 +5,7 @@ export const THEMES = ["system", "light", "dark"] as const;
 export const SPEEDS = ["slow", "steady", "quick", "instant"] as const;
 export const WHEELS = ["scroll", "zoom"] as const;
 export const MOTIONS = ["system", "less"] as const;
+export const SOUNDS = ["off", "on"] as const;
 
 export interface Settings {
   readonly language: string;
@@ -13,6 +14,7 @@ export interface Settings {
   readonly speed: (typeof SPEEDS)[number];
   readonly wheel: (typeof WHEELS)[number];
   readonly motion: (typeof MOTIONS)[number];
+  readonly sound: (typeof SOUNDS)[number];
   /** Single letters do things at the table. */
   readonly shortcuts: boolean;
 }
@@ -30,6 +32,7 @@ export function defaults(languages: readonly string[], spoken: readonly string[]
     speed: "steady",
     wheel: "scroll",
     motion: "system",
+    sound: "off",
     shortcuts: true,
   };
 }
@@ -44,6 +47,7 @@ export function restored(stored: string | null, first: Settings, spoken: readonl
     speed: oneOf(SPEEDS, kept["speed"], first.speed),
     wheel: oneOf(WHEELS, kept["wheel"], first.wheel),
     motion: oneOf(MOTIONS, kept["motion"], first.motion),
+    sound: oneOf(SOUNDS, kept["sound"], first.sound),
     shortcuts: typeof kept["shortcuts"] === "boolean" ? kept["shortcuts"] : first.shortcuts,
   };
 }

@@ -94,6 +94,12 @@ describe("the states", () => {
     expect(wounded).toMatch(/^<g transform="rotate\(-13\)">.*#state-wounded.*<\/g><use href="#state-ready"[^>]*>$/);
   });
 
+  test("a piece that must still act bears a red lozenge instead of the gold one", () => {
+    const owed = counter({ ...TEMPLARS, canAct: true, isOwed: true });
+    expect(owed).toContain("#state-owed");
+    expect(owed).not.toContain("#state-ready");
+  });
+
   test("a piece that has acted is hatched and its arms are pale", () => {
     expect(counter({ ...TEMPLARS, hasActed: true })).toMatch(
       /#arms-templars"[^>]* opacity="0.6".*#state-acted-crusader/,

@@ -10,7 +10,7 @@ test("the first language that the browser asks for and we speak is the default",
 });
 
 test("what was stored comes back", () => {
-  const kept = { ...FIRST, scale: "60", theme: "dark", shortcuts: false };
+  const kept = { ...FIRST, scale: "60", theme: "dark", sound: "on", shortcuts: false };
   expect(restored(JSON.stringify(kept), FIRST, SPOKEN)).toEqual(kept);
 });
 

@@ -24,7 +24,7 @@ CHESS_GAMES = 4
 Choose = Callable[[Menu[Any], random.Random], Any]
 ARSOUF = ("arsouf", ("printed",) * 12)
 CHARGE = ("arsouf", ("charge",) * 12)
-ACRE = ("acre", ("battle", "saladin-returns", "templars-wing") * 2)
+ACRE = ("acre", ("battle", "saladin-returns", "templars-wing") * 4)
 """A game, and the scenarios that a round plays."""
 
 

@@ -1,1 +1,1 @@
-"""The clauses of Arsouf that speak of the screen, each shown on the screen."""
+"""Acre on the screen, in a real browser."""

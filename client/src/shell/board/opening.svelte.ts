@@ -1,7 +1,6 @@
 /** The stack that lies open: under the pointer once it rests, or under the focus at once. */
 
 import type { Point } from "../../cartographer/geometry/point";
-import type { Token } from "../../skins/skin";
 
 const REST_MS = 180;
 
@@ -28,13 +27,6 @@ export class Opening {
     clearTimeout(this.#timer);
     this.#awaited = place;
   }
-}
-
-/** The pieces on each space that holds more than one, in their order. */
-export function stacksOf(tokens: readonly Token[]): ReadonlyMap<string, readonly Token[]> {
-  const found = new Map<string, Token[]>();
-  for (const token of tokens) if (token.at !== null) found.set(token.at, [...(found.get(token.at) ?? []), token]);
-  return new Map([...found].filter(([, stack]) => stack.length > 1));
 }
 
 /** The strip of an open stack, in map units: it begins over its space and runs east. */

@@ -18,7 +18,6 @@ from gonfalon.games.acre.map import (
 )
 from gonfalon.games.acre.pieces import Side
 from gonfalon.games.acre.position.written import LEADER_PLACES, UNIT_PLACES, Placed
-from gonfalon.games.acre.scenarios import SETTINGS
 from gonfalon.games.acre.view import Shown, View
 
 WIDE = 104
@@ -68,8 +67,8 @@ def _signs(view: View, marks: frozenset[str]) -> Iterator[tuple[str, tuple[str, 
     by_id = {shown.unit: shown for shown in view.units}
     led = {each.unit for each in view.position.leaders}
     units = {placed.at: placed for placed in reversed(view.position.units)}
-    camps, trebuchets = _left_standing(view)
-    things = dict.fromkeys(camps, CAMP) | dict.fromkeys(trebuchets, TREBUCHET)
+    camps = [name for names in view.camps.values() for name in names]
+    things = dict.fromkeys(camps, CAMP) | dict.fromkeys(view.trebuchets, TREBUCHET)
     for name in (hex_name(column, row) for column in range(1, COLUMNS + 1) for row in range(1, ROWS + 1)):
         placed = units.get(name)
         if placed is not None:
@@ -83,13 +82,6 @@ def _signs(view: View, marks: frozenset[str]) -> Iterator[tuple[str, tuple[str, 
         else:
             sign, style = GROUND.get(name, (OPEN, "dim"))
             yield name, (f"  {sign}", style)
-
-
-def _left_standing(view: View) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The camps and trebuchets on the map; a position that names none has all of its scenario."""
-    setting, position = SETTINGS[view.position.scenario], view.position
-    camps = setting.camps if position.camps is None else position.camps
-    return camps, setting.trebuchets if position.trebuchets is None else position.trebuchets
 
 
 def _state(placed: Placed, led: set[str]) -> str:

@@ -55,7 +55,12 @@ EXCLUSIVE = (
         "There is no Karr-wa-Farr when the attack includes a charging unit.",
         reason="Only a refused feint names it, and random play hardly ever charges a unit with a dot.",
     ),
-    Clause("15.1c", "Only in order", "Dice are rolled for the feint only if the fleeing unit is organized."),
+    Clause(
+        "15.1c",
+        "Only in order",
+        "Dice are rolled for the feint only if the fleeing unit is organized.",
+        reason="Only a refused feint names it, and random play hardly ever attacks a disorganized unit with a dot.",
+    ),
     Clause(
         "15.1d",
         "A die for each attacker",

@@ -124,13 +124,19 @@ def zoc_of(state: State, side: Side) -> Hexes:
 
 def _controlling(state: State, side: Side) -> Hexes:
     """The hexes of the units that exert a ZOC."""
+    hexes, broken, at, loose = hexes_of(state, side), state.disorganized[side.number], state.at, 0
     if state.options.zoc is ZocOf.ALL:
-        return hexes_of(state, side)
-    broken, at, hexes = state.disorganized[side.number], state.at, 0
-    for index, bit in FORMED[side]:
-        if not broken & bit:
-            hexes |= BIT[at[index]]
-    return hexes
+        return hexes
+    for index in LIGHT_UNITS[side]:
+        loose |= BIT[at[index]]
+    for number in members(broken):
+        loose |= BIT[at[SPAN[side].start + number]]
+    if loose & SIEGE:
+        # Of a pair before the walls the other unit may still be formed.
+        for unit in units_in(state, loose & SIEGE, side):
+            if not unit.is_light and not broken & unit.bit:
+                loose &= ~BIT[at[unit.index]]
+    return hexes & ~loose
 
 
 def is_disorganized(state: State, unit: Unit) -> bool:
@@ -321,7 +327,7 @@ SCORED = frozenset(("leading", "camps", "trebuchets", "bonus", "stage"))
 """The fields, besides where the units are, that the score depends on."""
 WHERE = (*Side, *ZOC_KEY.values())
 REACH_OF_ZOC: dict[Side, Hexes] = {Side.CRUSADER: LAND & ~FORTRESS, Side.MUSLIM: LAND}
-FORMED = {side: tuple((unit.index, unit.bit) for unit in ARMY[side] if not unit.is_light) for side in Side}
+LIGHT_UNITS = {side: tuple(unit.index for unit in ARMY[side] if unit.is_light) for side in Side}
 
 __all__ = [
     "ABSENT",

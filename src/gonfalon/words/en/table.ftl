@@ -163,6 +163,8 @@ board-yours = yours
 board-acted = has acted
 board-chosen = chosen
 board-can-act = can act
+board-must-act = must act
+board-with = with { $piece }
 board-may-go = you may go here
 board-may-attack = you may attack this
 board-choose = { $piece }, { $at }
@@ -210,6 +212,12 @@ board-do-end = End
 board-reach-hint = dashed: its reach next turn
 board-stack = { $at }: { $count } pieces
 board-in-zone = in the zone of the { $side }
+edge-owed = { $way_id ->
+    [north] { $count } more must act in the north
+    [south] { $count } more must act in the south
+    [west] { $count } more must act in the west
+   *[east] { $count } more must act in the east
+}
 edge-choices = { $way_id ->
     [north] { $count } more in the north
     [south] { $count } more in the south
@@ -313,6 +321,11 @@ form-order = In this order
 form-total = { $given } of { $total }
 under-pointer = Under the pointer
 under-pointer-none = Point at a piece to see what it is and where it could go.
+agreed-title = Agreed before the game
+agreed-yes = yes
+agreed-no = no
+board-closed = closed
+board-closed-ground = closed: the banner lies here
 hint-origin = Right click the dashed circle to take it back.
 hint-origin-touch = Press the dashed circle long to take it back.
 could-attack = { $count ->
@@ -451,6 +464,9 @@ settings-language = Language
 settings-speed = Speed of the computer
 settings-wheel = Mouse wheel
 settings-motion = Motion
+settings-sound = Sound
+sound-off = Silent
+sound-on = Dice, feet and horn
 settings-shortcuts = Single letters are shortcuts at the table
 settings-defaults = Restore defaults
 scale-fit = Fit
@@ -514,7 +530,8 @@ fault-offline = { $seconds ->
    *[other] Connection lost. Your last move is safe. Trying again in { $seconds } seconds.
 }
 fault-try-now = Try now
-fault-stale = The table has moved on.
+fault-stale = The table has moved on. Now: { $seat }, { $ask }.
+fault-stale-over = The table has moved on: the game is over.
 fault-broken = Something went wrong on our side; nothing has changed.
 fault-missing = There is no such table.
 

@@ -163,6 +163,8 @@ board-yours = tuya
 board-acted = ya ha actuado
 board-chosen = elegida
 board-can-act = puede actuar
+board-must-act = debe actuar
+board-with = con { $piece }
 board-may-go = puedes ir aquí
 board-may-attack = puedes atacarla
 board-choose = { $piece }, { $at }
@@ -210,6 +212,12 @@ board-do-end = Terminar
 board-reach-hint = a trazos: su alcance el próximo turno
 board-stack = { $at }: { $count } piezas
 board-in-zone = en la zona de los { $side }
+edge-owed = { $way_id ->
+    [north] { $count } más deben actuar al norte
+    [south] { $count } más deben actuar al sur
+    [west] { $count } más deben actuar al oeste
+   *[east] { $count } más deben actuar al este
+}
 edge-choices = { $way_id ->
     [north] { $count } más al norte
     [south] { $count } más al sur
@@ -313,6 +321,11 @@ form-order = En este orden
 form-total = { $given } de { $total }
 under-pointer = Bajo el puntero
 under-pointer-none = Señala una pieza para ver qué es y adónde podría ir.
+agreed-title = Acordado antes de la partida
+agreed-yes = sí
+agreed-no = no
+board-closed = cerrada
+board-closed-ground = cerrado: aquí está el estandarte
 hint-origin = Haz clic derecho en el círculo discontinuo para deshacerlo.
 hint-origin-touch = Mantén pulsado el círculo discontinuo para deshacerlo.
 could-attack = { $count ->
@@ -451,6 +464,9 @@ settings-language = Idioma
 settings-speed = Velocidad del ordenador
 settings-wheel = Rueda del ratón
 settings-motion = Movimiento
+settings-sound = Sonido
+sound-off = En silencio
+sound-on = Dados, pasos y cuerno
 settings-shortcuts = Las letras sueltas son atajos en la mesa
 settings-defaults = Restaurar valores
 scale-fit = Ajustar
@@ -514,7 +530,8 @@ fault-offline = { $seconds ->
    *[other] Conexión perdida. Tu última jugada está a salvo. Nuevo intento en { $seconds } segundos.
 }
 fault-try-now = Probar ahora
-fault-stale = La mesa ya ha seguido.
+fault-stale = La mesa ya ha seguido. Ahora: { $seat }, { $ask }.
+fault-stale-over = La mesa ya ha seguido: la partida ha terminado.
 fault-broken = Algo ha fallado por nuestra parte; nada ha cambiado.
 fault-missing = No existe esa mesa.
 

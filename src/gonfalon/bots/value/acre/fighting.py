@@ -59,9 +59,9 @@ def next_attack(state: State, me: Side, effort: Effort, weights: Weights) -> tup
     lineup = Lineup(outlook.field, outlook.field.at)
     fights = outlook.assault.plan(lineup, {}, frozenset())
     if not fights:
-        owed = duties(state, me)
-        if owed:
-            return (Choice(owed[0], why_assault(state, owed[0], is_owed=True)),)
+        owed = next(iter(duties(state, me)), None)
+        if owed is not None:
+            return (Choice(owed, why_assault(state, owed, is_owed=True)),)
         return (Choice(ENDS[me], Reason("attacks-done", {"seat": me}, ("S7.3",))),)
     fight = max(fights, key=lambda each: each.gain)
     action = attack(fight, me)

@@ -56,7 +56,7 @@ class Attacks(Menu[AcreAction]):
         while True:
             place = int(random.random() * (len(able) + 1))
             if place == len(able):
-                owed = duties(self._state, self._side)
+                owed = list(duties(self._state, self._side))
                 return owed[int(random.random() * len(owed))] if owed else ENDS[self._side]
             action = self._drawn(*able[place], able, random)
             if action is not None:

@@ -116,8 +116,7 @@ def answer_in_melee(state: State, frame: Any, action: act.AcreAction, tell: Tell
     """Retreat, flee, follow, lose, advance or join."""
     match action:
         case act.Retreat():
-            chosen = retreating.Way(action.path, action.way)
-            return retreating.retreat(state, frame, BY_ID[action.unit], chosen, tell)
+            return retreating.retreat(state, frame, BY_ID[action.unit], (action.path, action.way), tell)
         case act.Flee():
             return feigning.flee(state, frame, action.path, tell)
         case act.Follow():

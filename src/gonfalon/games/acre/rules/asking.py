@@ -97,8 +97,7 @@ def default_of(state: State, frame: Asking) -> AcreAction:
         case Reacting():
             return STANDS[seat]
         case Attacking():
-            owed = duties(state, seat)
-            return owed[0] if owed else ENDS[seat]
+            return next(duties(state, seat), ENDS[seat])
         case Deploying():
             return CONFIRMS[seat] if is_ready(state, seat) else Arrange(seat=seat, how="historical")
         case Lending() | Returning() | Redeploying():

@@ -215,30 +215,22 @@ def owes_attack(state: State, unit: Unit) -> bool:
 
 
 @cites("S7.3", "R16")
-def duties(state: State, side: Side) -> list[Attack]:
-    """For each hex that units bound to attack could attack together at 1:3 or better, that attack; none lets all go.
-
-    Remembered with the state, because the default, the menu and the end of the phase all ask for it.
-    """
-    known: dict[str, list[Attack]] = state.__dict__
-    found = known.get("duties")
-    if found is None:
-        found = known["duties"] = []
-        owing = [(unit, hexes) for unit, hexes in attackers(state, side) if owes_attack(state, unit)]
-        beside = 0
-        for _, hexes in owing:
-            beside |= hexes
-        for at in members(beside):
-            if units := _together(state, owing, at, side):
-                found.append(Attack(seat=side, units=tuple(unit.id for unit in units), hexes=(NAMES[at],)))
-    return found
+def duties(state: State, side: Side) -> Iterator[Attack]:
+    """For each hex that units bound to attack could attack together at 1:3 or better, that attack; none lets all go."""
+    owing = [(unit, hexes) for unit, hexes in attackers(state, side) if owes_attack(state, unit)]
+    beside = 0
+    for _, hexes in owing:
+        beside |= hexes
+    for at in members(beside):
+        if units := _together(state, owing, at, side):
+            yield Attack(seat=side, units=tuple([unit.id for unit in units]), hexes=(NAMES[at],))
 
 
 @cites("S7.3")
 def why_not_end(state: State, side: Side) -> Refusal | None:
     """Why the melee phase cannot end: a unit is still bound to attack."""
-    owed = duties(state, side)
-    return refuse("S7.3", "must-attack", unit=owed[0].units[0], at=owed[0].hexes[0]) if owed else None
+    owed = next(duties(state, side), None)
+    return refuse("S7.3", "must-attack", unit=owed.units[0], at=owed.hexes[0]) if owed else None
 
 
 @cites("S7.1", "S7.2")

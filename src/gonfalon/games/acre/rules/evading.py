@@ -2,7 +2,7 @@
 
 from gonfalon.games.acre.actions import Evade, Fire
 from gonfalon.games.acre.events import Reacted
-from gonfalon.games.acre.frames import Melee, Reacting, Volley
+from gonfalon.games.acre.frames import Melee, Reacting, Standing, Volley
 from gonfalon.games.acre.map import BOARD, FORTRESS, INDEX
 from gonfalon.games.acre.pieces import BY_ID, Arm, Side, Unit
 from gonfalon.games.acre.rules.entering import enter, safe
@@ -23,7 +23,7 @@ def melee_of(state: State) -> Melee:
 
 
 @cites("S7.2")
-def still_in(state: State, standing: tuple[tuple[str, str], ...]) -> list[Unit]:
+def still_in(state: State, standing: tuple[Standing, ...]) -> list[Unit]:
     """Those of the units that still stand where they stood when the melee was declared; whoever moved is out of it."""
     places, units = state.at, [(BY_ID[unit], INDEX[at]) for unit, at in standing]
     return [unit for unit, at in units if places[unit.index] == at]

@@ -1,5 +1,7 @@
 """Section S7.2: the course of a melee, step by step, and S7.9, the advance."""
 
+from typing import NamedTuple
+
 from gonfalon.games.acre.actions import Advance
 from gonfalon.games.acre.charts import OPEN_TO, RESULT_AT
 from gonfalon.games.acre.events import Advanced, Fought, Withstood
@@ -23,6 +25,18 @@ from gonfalon.kernel.rulebook import Refusal, cites, refuse
 YIELDED = ("Dr", "De", "Ex")
 
 
+class Parties(NamedTuple):
+    """Who is still in a melee."""
+
+    attackers: list[Unit]
+    defenders: list[Unit]
+
+    @classmethod
+    def of(cls, state: State, melee: Melee) -> "Parties":
+        """Those who stand where they stood when it was declared."""
+        return cls(still_in(state, melee.attackers), still_in(state, melee.defenders))
+
+
 @cites("S7.2")
 def fight(state: State, melee: Melee, dice: Dice, tell: Tell) -> State:
     """Take a melee on, as far as it goes without another roll."""
@@ -30,11 +44,11 @@ def fight(state: State, melee: Melee, dice: Dice, tell: Tell) -> State:
         case Step.REACTIONS:
             return react(state, melee, dice, tell)
         case Step.ODDS:
-            return roll(state, melee, dice, tell)
+            return roll(state, melee, Parties.of(state, melee), dice, tell)
         case Step.LEADERS:
             return endanger(state, melee, dice, tell)
         case Step.RESULT:
-            return apply_result(state, melee, tell)
+            return apply_result(state, melee, Parties.of(state, melee), tell)
         case Step.ADVANCE:
             return advance_or_ask(state, melee, tell)
         case Step.CHARGE:
@@ -45,9 +59,9 @@ def fight(state: State, melee: Melee, dice: Dice, tell: Tell) -> State:
 @cites("S7.2", "S3.2", "R19", "R37")
 def react(state: State, melee: Melee, dice: Dice, tell: Tell) -> State:
     """Ask the next defender that can do something; after the last one see who is left."""
-    if not still_in(state, melee.attackers):
+    attackers, defenders = parties = Parties.of(state, melee)
+    if not attackers:
         return conclude(state, amended(melee, waiting=()))
-    defenders = still_in(state, melee.defenders)
     for place, name in enumerate(melee.waiting):
         unit = BY_ID[name]
         if (unit.archery or unit.is_light) and unit in defenders:
@@ -55,10 +69,10 @@ def react(state: State, melee: Melee, dice: Dice, tell: Tell) -> State:
             if has_reaction(state, reacting):
                 return instead(state, reacting, amended(melee, waiting=melee.waiting[place + 1 :]))
     if len(defenders) == len(melee.defenders):
-        return roll(state, amended(melee, step=Step.ODDS, waiting=()), dice, tell)
+        return roll(state, amended(melee, step=Step.ODDS, waiting=()), parties, dice, tell)
     left = {at for _, at in melee.defenders} - {BOARD.names[state.at[unit.index]] for unit in defenders}
     melee = amended(melee, step=Step.ODDS, waiting=(), evaded=tuple(sorted(left - set(melee.dragged))))
-    return roll(state, melee, dice, tell) if defenders else advance_or_ask(state, melee, tell)
+    return roll(state, melee, parties, dice, tell) if defenders else advance_or_ask(state, melee, tell)
 
 
 @cites("S7.2", "S3.2")
@@ -68,9 +82,9 @@ def has_reaction(state: State, frame: Reacting) -> bool:
 
 
 @cites("S7.2", "S2.3")
-def roll(state: State, melee: Melee, dice: Dice, tell: Tell) -> State:
+def roll(state: State, melee: Melee, parties: Parties, dice: Dice, tell: Tell) -> State:
     """Reckon the column from all that stands now, and roll the result; leaders in the melee roll next."""
-    attackers, defenders = still_in(state, melee.attackers), still_in(state, melee.defenders)
+    attackers, defenders = parties
     charger = melee.charger if BY_ID.get(melee.charger) in attackers else ""
     sums = reckoning(state, attackers, defenders, charger)
     tell(Reckoned(clause="S7.1", what="attack", who=attackers[0].id, lines=sums.attack))
@@ -81,7 +95,7 @@ def roll(state: State, melee: Melee, dice: Dice, tell: Tell) -> State:
     leaders = (*led(state, attackers), *led(state, defenders))
     if leaders:
         return instead(state, amended(melee, step=Step.LEADERS, result=result, leaders=leaders))
-    return apply_result(state, amended(melee, result=result), tell)
+    return apply_result(state, amended(melee, result=result), parties, tell)
 
 
 def led(state: State, units: list[Unit]) -> list[str]:
@@ -93,15 +107,17 @@ def led(state: State, units: list[Unit]) -> list[str]:
 @cites("S7.2", "S10.3")
 def endanger(state: State, melee: Melee, dice: Dice, tell: Tell) -> State:
     """Roll for the next leader in the melee."""
+    if not melee.leaders:
+        return apply_result(state, melee, Parties.of(state, melee), tell)
     left = melee.leaders[1:]
     state = instead(state, amended(melee, step=Step.LEADERS if left else Step.RESULT, leaders=left))
     return risk_melee(state, LEADER_BY_ID[melee.leaders[0]], dice, tell)
 
 
 @cites("S2.3", "S7.2", "R22")
-def apply_result(state: State, melee: Melee, tell: Tell) -> State:
+def apply_result(state: State, melee: Melee, parties: Parties, tell: Tell) -> State:
     """Apply the result to all that are still in the melee, and go on to the advance."""
-    attackers, defenders = still_in(state, melee.attackers), still_in(state, melee.defenders)
+    attackers, defenders = parties
     melee = amended(melee, step=Step.ADVANCE)
     state = instead(state, melee)
     match melee.result:

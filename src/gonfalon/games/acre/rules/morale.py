@@ -2,7 +2,7 @@
 
 from gonfalon.games.acre.events import Rallied
 from gonfalon.games.acre.frames import Check, Rally
-from gonfalon.games.acre.pieces import BY_ID, Side, Unit
+from gonfalon.games.acre.pieces import ARMY, BY_ID, Side, Unit
 from gonfalon.games.acre.rules.points import points
 from gonfalon.games.acre.scenarios import MORALE, SETTINGS, Numbers
 from gonfalon.games.acre.state import (
@@ -14,10 +14,10 @@ from gonfalon.games.acre.state import (
     is_disorganized,
     known_of,
     leader_value,
-    on_map,
     organized_by,
     zoc_of,
 )
+from gonfalon.geometry.hexset import members
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import cites
@@ -80,8 +80,8 @@ def rally_number(state: State, unit: Unit) -> int:
 
 def rallying(state: State, side: Side) -> Rally:
     """The units that roll in a side's rally phase, in the order of the roster."""
-    units = on_map(state, side) if state.disorganized[side.number] else ()
-    return Rally(side, tuple(unit.id for unit in units if may_rally(state, unit)))
+    units = [ARMY[side][number] for number in members(state.disorganized[side.number])]
+    return Rally(side, tuple([unit.id for unit in units if may_rally(state, unit)]))
 
 
 @cites("S11.1", "S3.1")

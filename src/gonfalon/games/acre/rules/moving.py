@@ -4,19 +4,20 @@ from gonfalon.games.acre.actions import Move
 from gonfalon.games.acre.charts import GROUND_OF, OPEN_TO
 from gonfalon.games.acre.events import Moved
 from gonfalon.games.acre.map import BOARD, FORTRESS, INDEX, SEA
-from gonfalon.games.acre.pieces import ARMY, BY_ID, STAFF, Side, Unit
+from gonfalon.games.acre.pieces import ARMY, BY_ID, STAFF, Side, Unit, Units
 from gonfalon.games.acre.rules.charging import rode_at, why_no_charger
 from gonfalon.games.acre.rules.entering import capture, prizes
 from gonfalon.games.acre.rules.leaders import hosts
 from gonfalon.games.acre.rules.morale import check
-from gonfalon.games.acre.rules.reaching import DISENGAGEMENT, destinations, straight_rides
+from gonfalon.games.acre.rules.reaching import DISENGAGEMENT, chargeable, destinations, straight_rides
 from gonfalon.games.acre.state import BIT, State, hexes_of, pushed, stood_at, zoc_of
-from gonfalon.geometry.hexset import Hexes
+from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.geometry.reach import reach, rings
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
 NAMES = BOARD.names
+ALL: dict[Side, Units] = {side: sum(unit.bit for unit in ARMY[side]) for side in Side}
 FAR = 100
 """More movement points than any hex costs."""
 
@@ -108,10 +109,14 @@ def why_barred(state: State, unit: Unit, to: int, closed: Hexes) -> Refusal:
 def why_not_toward(state: State, unit: Unit, to: int, toward: int, closed: Hexes) -> Refusal | None:
     """Why a unit cannot end its move riding straight toward a hex."""
     refusal = why_no_charger(state, unit)
+    if refusal is not None:
+        return refusal
+    if not chargeable(state, unit.side.enemy) & BIT[toward]:
+        return refuse("S9.3", "nobody-to-charge", at=NAMES[toward])
     way = BOARD.direction(to, toward)
-    if refusal is None and (way is None or not straight_rides(state, unit, closed)[way] & BIT[to]):
+    if way is None or not straight_rides(state, unit, closed)[way] & BIT[to]:
         return refuse("S9.3", "no-straight-ride", unit=unit.id, at=NAMES[toward])
-    return refusal
+    return None
 
 
 def is_watched(state: State, unit: Unit, at: int) -> bool:
@@ -123,14 +128,14 @@ def has_move(state: State, side: Side, closed: Hexes) -> bool:
     """Whether any unit or leader of a side can still move."""
     places, moved, neighbours = state.at, state.moved, BOARD.neighbours
     free = ~(hexes_of(state, side) | hexes_of(state, side.enemy) | closed)
-    watched = zoc_of(state, side.enemy)
-    for unit in ARMY[side]:
+    army, watched = ARMY[side], zoc_of(state, side.enemy)
+    for number in members(ALL[side] & ~moved):
+        unit = army[number]
         here = places[unit.index]
         # Outside every enemy ZOC any movement suffices for a step.
-        is_at_large = here >= 0 and not (moved & unit.bit or watched & BIT[here])
-        if is_at_large and neighbours[here] & OPEN_TO[unit.index] & free:
+        if here >= 0 and not watched & BIT[here] and neighbours[here] & OPEN_TO[unit.index] & free:
             return True
-    unmoved = (unit for unit in ARMY[side] if places[unit.index] >= 0 and not moved & unit.bit)
+    unmoved = (unit for unit in army if places[unit.index] >= 0 and not moved & unit.bit)
     return any(destinations(state, unit, closed) for unit in unmoved) or any(
         hosts(state, leader, closed) for leader in STAFF[side]
     )

@@ -45,7 +45,7 @@ def strength_lost(state: State, side: Side) -> int:
     places = state.at[SPAN[side]]
     if ELIMINATED not in places:
         return 0
-    return sum(unit.strength for unit, place in zip(ARMY[side], places, strict=True) if place == ELIMINATED)
+    return sum([strength for strength, place in zip(STRENGTHS[side], places, strict=True) if place == ELIMINATED])
 
 
 @cites("16.2", "15.2")
@@ -68,6 +68,7 @@ def withdrawal_bonus(turn: int) -> int:
     return POINTS_PER_TURN * (11 - turn)
 
 
+STRENGTHS = {side: tuple(unit.strength for unit in ARMY[side]) for side in Side}
 CAMPS = {name: tuple(INDEX[camp] for camp in setting.camps) for name, setting in SETTINGS.items()}
 CAMP_OF = {
     INDEX[camp]: Side.CRUSADER if camp in CAMP_NAMES[Side.CRUSADER] else Side.MUSLIM

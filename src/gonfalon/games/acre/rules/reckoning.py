@@ -33,7 +33,8 @@ def reckoning(state: State, attackers: list[Unit], defenders: list[Unit], charge
     defence = side_lines(state, defenders, is_attack=False)
     moved = shift_lines(state, attackers, defenders, charger)
     heading = odds_column(sum_of(attack), sum_of(defence))
-    return Reckoning(attack, defence, heading, moved, RESULTS.shifted(heading, shifts(moved)))
+    column = RESULTS.shifted(heading, shifts(moved)) if moved else heading
+    return Reckoning(attack, defence, heading, moved, column)
 
 
 def column_lines(sums: Reckoning) -> tuple[Line, ...]:
@@ -87,7 +88,7 @@ def side_lines(state: State, units: Iterable[Unit], *, is_attack: bool) -> tuple
     for unit in units:
         fired = is_attack and bool(state.fired & unit.bit)
         lines.append(strength_line(unit.id, unit.strength, is_disorganized(state, unit), fired))
-        leader = best_leader(state, unit)
+        leader = best_leader(state, unit) if unit.index in state.leading else None
         if leader is not None:
             lines.append(Line("S10.1", "leader", leader.id, add=leader.value))
     return tuple(lines)
@@ -113,7 +114,7 @@ def shift_lines(state: State, attackers: list[Unit], defenders: list[Unit], char
     """What shifts the column: charge, envelopment, morale and terrain."""
     side = attackers[0].side
     lines = [Line("S9.3", "charge", charger, shift=CHARGE_COLUMNS)] if charger else []
-    if is_enveloped(state, attackers, defenders):
+    if len(attackers) > 1 and is_enveloped(state, attackers, defenders):
         lines.append(Line("S2.3", "enveloped", shift=1))
     if is_demoralized(state, side.enemy):
         lines.append(Line("S11.3", "enemy-demoralized", side.enemy, shift=1))
@@ -127,7 +128,7 @@ def shift_lines(state: State, attackers: list[Unit], defenders: list[Unit], char
 def is_enveloped(state: State, attackers: list[Unit], defenders: list[Unit]) -> bool:
     """Whether attackers stand in two opposite or three alternate neighbours of the one target hex."""
     target = state.at[defenders[0].index]
-    if len(attackers) < 2 or any(state.at[unit.index] != target for unit in defenders):
+    if any(state.at[unit.index] != target for unit in defenders):
         return False
     around = {BOARD.direction(target, state.at[unit.index]) for unit in attackers}
     return any({way, way + 3} <= around for way in range(3)) or any({way, way + 2, way + 4} <= around for way in (0, 1))

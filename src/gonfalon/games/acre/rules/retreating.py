@@ -1,7 +1,7 @@
 """Section S7.8: retreats with their paths, and friends who make way."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import TypeAlias
 
 from gonfalon.games.acre.actions import Retreat
 from gonfalon.games.acre.charts import OPEN_TO
@@ -28,11 +28,8 @@ from gonfalon.kernel.rulebook import Refusal, cites, refuse
 NAMES = BOARD.names
 
 
-class Way(NamedTuple):
-    """A path of retreat and, where a friend is displaced, the hex it goes to; no path means that the unit falls."""
-
-    path: tuple[str, ...]
-    way: str = ""
+Way: TypeAlias = tuple[tuple[str, ...], str]
+"""A path of retreat and, where a friend is displaced, the hex it goes to; no path means that the unit falls."""
 
 
 @cites("S7.8", "S8.3", "S5.2", "R24")
@@ -59,7 +56,7 @@ def displacements(state: State, unit: Unit) -> Iterator[Way]:
         there = units_at(state, at, unit.side)
         if len(there) == 1:
             for way in members(BOARD.neighbours[at] & safe(state, there[0])):
-                yield Way((NAMES[at],), NAMES[way])
+                yield (NAMES[at],), NAMES[way]
 
 
 @cites("S7.8", "S6.2", "R22")
@@ -68,11 +65,11 @@ def ways(state: State, unit: Unit, by_arrows: bool) -> list[Way]:
     if is_disorganized(state, unit) and not by_arrows:
         return [FALLS]
     most = 1 if by_arrows else hexes_in_retreat(unit)
-    found = [Way(path) for path in safe_paths(state, unit, most)]
+    found = [(path, "") for path in safe_paths(state, unit, most)]
     return found or list(displacements(state, unit)) or [FALLS]
 
 
-FALLS = Way(())
+FALLS: Way = ((), "")
 
 
 def open_ways(state: State, frame: Retreating) -> dict[str, list[Way]]:
@@ -88,7 +85,7 @@ def open_ways(state: State, frame: Retreating) -> dict[str, list[Way]]:
 def owing(state: State, frame: Retreating) -> list[Unit]:
     """The units that still must retreat, by hex and then by index; whoever was displaced meanwhile is out of it."""
     still = [BY_ID[unit] for unit, at in frame.units if state.at[BY_ID[unit].index] == INDEX[at]]
-    return sorted(still, key=lambda unit: (state.at[unit.index], unit.index))
+    return sorted(still, key=lambda unit: (state.at[unit.index], unit.index)) if len(still) > 1 else still
 
 
 def retreats(state: State, frame: Retreating) -> Iterator[Retreat]:
@@ -132,18 +129,19 @@ def why_not_retreat(state: State, frame: Retreating, action: Retreat) -> Refusal
 @cites("S7.8", "S7.2")
 def retreat(state: State, frame: Retreating, unit: Unit, chosen: Way, tell: Tell) -> State:
     """Let a unit retreat, or fall; the friend it displaces moves first."""
-    left = tuple(each for each in frame.units if each[0] != unit.id)
+    path, way = chosen
+    left = tuple([each for each in frame.units if each[0] != unit.id])
     state = instead(state, Retreating(frame.seat, left, frame.by_arrows)) if left else popped(state)
     clause = "S6.2" if frame.by_arrows else "S7.8"
-    if not chosen.path:
+    if not path:
         return eliminate(state, [unit], clause, tell)
-    if chosen.way:
-        state = displace(state, INDEX[chosen.path[0]], unit, INDEX[chosen.way], tell)
+    if way:
+        state = displace(state, INDEX[path[0]], unit, INDEX[way], tell)
     if not is_disorganized(state, unit):
         tell(Disorganized(clause=clause, unit=unit.id))
         state = disorganized_by(state, unit)
-    tell(Retreated(clause=clause, unit=unit.id, to=chosen.path[-1]))
-    return enter(state, unit, INDEX[chosen.path[-1]], tell)
+    tell(Retreated(clause=clause, unit=unit.id, to=path[-1]))
+    return enter(state, unit, INDEX[path[-1]], tell)
 
 
 @cites("S7.8", "R22")

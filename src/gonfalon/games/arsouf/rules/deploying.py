@@ -8,7 +8,6 @@ from gonfalon.games.arsouf.scenarios import HISTORICAL, SETTINGS
 from gonfalon.games.arsouf.state import (
     NOWHERE,
     PIECES,
-    SPAN,
     BeginDeployment,
     BeginTurn,
     Deploying,
@@ -24,7 +23,7 @@ from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
 AREA: dict[Side, Hexes] = {Side.CRUSADER: CAMP, Side.MUSLIM: MUSLIM_AREA}
 AREA_NAMES = {Side.CRUSADER: CAMP_NAMES, Side.MUSLIM: MUSLIM_AREA_NAMES}
-HOMES = {side: tuple(INDEX[HISTORICAL[side][piece.id]] for piece in ARMY[side]) for side in Side}
+HOMES = {side: tuple((piece.index, INDEX[HISTORICAL[side][piece.id]]) for piece in ARMY[side]) for side in Side}
 CLAUSE = {Side.CRUSADER: "4.1", Side.MUSLIM: "4.2"}
 
 
@@ -139,8 +138,7 @@ def confirm(state: State, action: Confirm, tell: Tell) -> State:
 
 def is_historical(state: State, side: Side) -> bool:
     """Whether every piece of a side stands where history had it."""
-    places = zip(ARMY[side], state.at[SPAN[side]], HOMES[side], strict=True)
-    return all(at == home or state.absent >> piece.index & 1 for piece, at, home in places)
+    return all(state.at[index] == home or state.absent >> index & 1 for index, home in HOMES[side])
 
 
 def is_deployed(state: State, side: Side) -> bool:
