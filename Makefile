@@ -2,8 +2,10 @@ PYTHON ?= python3
 WORKERS ?= auto
 
 # The long checks keep what they have finished under runs/ and go on from there when started again.
-BALANCE = $(BIN)/python -m gonfalon.lab.balance arsouf --games 400 --nodes 40 --seed 1 --out runs/balance-40.jsonl
+BALANCE = $(BIN)/python -m gonfalon.lab.balance arsouf --games 400 --nodes 100 --seed 1 --out runs/balance-100.jsonl
 STRENGTH = $(BIN)/gonfalon simulate arsouf --paired --games 200 --seed 1
+BALANCE_OF_ACRE = $(BIN)/python -m gonfalon.lab.balance acre --games 200 --nodes 300 --seed 1
+STRENGTH_OF_ACRE = $(BIN)/gonfalon simulate acre --scenario battle --paired --games 100 --seed 1
 INDEX = $(BIN)/python -m gonfalon.lab.index
 
 BIN := .venv/bin
@@ -43,11 +45,16 @@ bench: $(STAMPS)/bench $(STAMPS)/test $(STAMPS)/chromium ## measure Gonfalon bes
 balance: $(STAMPS)/base ## captain against captain, wins by side (long, resumable)
 	@mkdir -p runs
 	$(BALANCE)
+	$(BALANCE_OF_ACRE) --scenario battle --out runs/acre-balance-battle-300.jsonl
+	$(BALANCE_OF_ACRE) --scenario saladin-returns --out runs/acre-balance-saladin-returns-300.jsonl
+	$(BALANCE_OF_ACRE) --scenario templars-wing --out runs/acre-balance-templars-wing-300.jsonl
 
 strength: $(STAMPS)/base ## recruit against random, captain against recruit (long, resumable)
 	@mkdir -p runs
 	$(STRENGTH) --bots recruit,random --resume runs/recruit-random.jsonl
 	$(STRENGTH) --bots captain:100,recruit --resume runs/captain-recruit.jsonl
+	$(STRENGTH_OF_ACRE) --bots recruit,random --resume runs/acre-recruit-random.jsonl
+	$(STRENGTH_OF_ACRE) --bots captain:300,recruit --resume runs/acre-captain-recruit.jsonl
 
 mutation: $(STAMPS)/dev ## break the rules of Arsouf on purpose and count what no test notices (long, resumable)
 	$(BIN)/python -m gonfalon.lab.mutation arsouf

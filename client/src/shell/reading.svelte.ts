@@ -5,7 +5,7 @@ import { name, say } from "./tongue.svelte";
 
 export function reading(table: Table, place: string): string {
   const token = table.byPlace.get(place);
-  const parts = [place, ...grounds(table, place)];
+  const parts = [place, ...grounds(table, place), ...(table.closed.has(place) ? [say("board-closed")] : [])];
   if (token !== undefined) {
     const owner = token.side === table.now.seat ? say("board-yours") : name(token.side);
     parts.push(name(token.id), owner, ...table.skin.facts(token, null).map(({ label, value }) => `${say(label)} ${value}`));

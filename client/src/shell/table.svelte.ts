@@ -34,6 +34,8 @@ export class Table {
   readonly skin: Skin;
   readonly sheet: SheetData;
   readonly layout: Layout;
+  /** The spaces that the players have closed. */
+  readonly closed: ReadonlySet<string>;
   readonly forecasts: Forecasts;
   readonly reaches: Reaches;
   readonly reasons: Reasons;
@@ -68,6 +70,7 @@ export class Table {
     this.skin = skin;
     this.sheet = sheet;
     this.layout = layoutOf(sheet, skin.ornament.room);
+    this.closed = new Set(skin.closed?.(info.options, sheet) ?? []);
     this.#first = first;
     this.forecasts = new Forecasts(info.id, skin);
     this.reaches = new Reaches(info.id);

@@ -233,6 +233,8 @@ export interface Skin<View = unknown> {
   readonly half: (told: readonly Told[]) => { readonly turn: number; readonly side: string } | null;
   readonly marks: (told: readonly Told[]) => readonly ("move" | "attack" | "wound" | "death" | "arrival")[];
   readonly lesson: Lesson;
+  /** The spaces that an option closes for the whole game. */
+  readonly closed?: (options: Readonly<Record<string, unknown>>, sheet: SheetData) => readonly string[];
   /** Drawings beside the clauses that need one. */
   readonly figures?: Readonly<Record<string, Figure>>;
 }

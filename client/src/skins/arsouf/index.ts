@@ -48,4 +48,5 @@ export const ARSOUF: Skin<ArsoufView> = {
   marks,
   lesson: LESSON,
   figures: FIGURES,
+  closed: (options, { terrain }) => (options["banner_spaces"] === false ? (terrain["banner"] ?? []) : []),
 };

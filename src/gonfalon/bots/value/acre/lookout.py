@@ -39,7 +39,7 @@ class Lookout:
         danger = self.danger(unit, to, before)
         self.at[unit] = before
         way = self.outlook.march.place(unit, to) + self.prize(unit, to)
-        return Terms(strike, -self.outlook.weights.reply * danger, way)
+        return Terms(strike, -self.outlook.caution * danger, way)
 
     def strike(self, unit: int, to: int) -> float:
         """What a unit adds to the best attack beside a hex; who is bound to attack there may lose by it."""

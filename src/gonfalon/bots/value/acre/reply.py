@@ -10,6 +10,7 @@ from gonfalon.bots.value.acre.tables import (
     ENVELOPED,
     EXPOSED,
     HOPELESS,
+    IS_KNIGHT,
     IS_LIGHT,
     NEXT_TO,
     PACE,
@@ -22,7 +23,9 @@ from gonfalon.bots.value.acre.worth import Stakes
 from gonfalon.games.acre.charts import OPEN
 from gonfalon.games.acre.map import BOARD, FORTRESS
 from gonfalon.games.acre.pieces import Side
+from gonfalon.games.acre.rules.charging import charging_ground
 from gonfalon.games.acre.rules.reaching import PACE_OF, unhindered
+from gonfalon.games.acre.rules.reckoning import CHARGE_COLUMNS
 from gonfalon.games.acre.rules.shooting import MOST_FIRERS
 from gonfalon.geometry.hexset import Hexes
 from gonfalon.geometry.reach import flood
@@ -42,6 +45,7 @@ class Comer(NamedTuple):
     strength: int
     archery: int
     is_light: bool
+    may_charge: bool
 
 
 class Threat(NamedTuple):
@@ -63,13 +67,15 @@ class Reply:
         for comer in self._comers:
             self._reached |= comer.reach
         self._safe_walls = FORTRESS if field.me is Side.MUSLIM else 0
+        self._charging_ground = charging_ground(field.state)
         self._prize = weights.prize * stakes.press[field.me]
 
     def _comer(self, unit: int) -> Comer:
         field = self.field
         at = field.at[unit]
         reach = unhindered(at, PACE_OF[unit], PACE[unit]).hexes
-        return Comer(unit, at, reach, field.strength(unit), field.archery(unit), IS_LIGHT[unit])
+        is_knight = IS_KNIGHT[unit] and not (field.broken[unit] or field.shaken[field.foe])
+        return Comer(unit, at, reach, field.strength(unit), field.archery(unit), IS_LIGHT[unit], is_knight)
 
     def loss(self, lineup: Lineup, beaten: Mapping[int, float], harmed: Mapping[int, float]) -> float:
         """What the enemy should gain.
@@ -145,6 +151,8 @@ class Reply:
         shift = self._shift - (field.cover[field.me] >> here & 1)
         if len(force) > 1 and ENVELOPED[ways_round(here, front)]:
             shift += 1
+        if self._charging_ground >> here & 1 and any(comer.may_charge for comer in force):
+            shift += CHARGE_COLUMNS
         hit, spoiled = self.hit(unit, comers[room:]), harmed.get(unit, 0.0)
         gain = self.gain(unit, here, attack, shift, force, touch, is_soft=False)
         if (hit or spoiled) and not field.broken[unit]:
