@@ -39,7 +39,7 @@ lint: $(STAMPS)/test ## check format and lint
 types: $(STAMPS)/test ## check the types
 	$(BIN)/mypy
 
-bench: $(STAMPS)/bench $(STAMPS)/test $(STAMPS)/chromium ## measure Gonfalon beside its peers
+bench: $(STAMPS)/test $(STAMPS)/chromium ## measure Gonfalon beside its peers
 	$(BIN)/gonfalon bench
 
 balance: $(STAMPS)/base ## captain against captain, wins by side (long, resumable)
@@ -82,7 +82,7 @@ $(STAMPS)/base: $(STAMPS)/venv requirements/base.txt pyproject.toml
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(STAMPS)/test $(STAMPS)/dev $(STAMPS)/bench: $(STAMPS)/%: $(STAMPS)/base requirements/%.txt
+$(STAMPS)/test $(STAMPS)/dev: $(STAMPS)/%: $(STAMPS)/base requirements/%.txt
 	@echo "Installing requirements/$*.txt"
 	@$(PIP) -r requirements/$*.txt
 	@touch $@
@@ -97,4 +97,5 @@ $(STAMPS)/chromium: $(STAMPS)/venv
 # The client is part of the package: the build hook looks whether it must be built again.
 $(STAMPS)/base: $(shell find client/src client/public client/index.html client/package-lock.json -type f 2>/dev/null)
 
-$(STAMPS)/dev: requirements/test.txt
+$(STAMPS)/test: requirements/bench.txt
+$(STAMPS)/dev: requirements/bench.txt requirements/test.txt

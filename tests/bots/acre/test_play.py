@@ -1,5 +1,7 @@
 """Bots at the table of Acre: lawful in every ask and under every option, alike for the same seed, with reasons."""
 
+import pickle
+
 import pytest
 
 from gonfalon.bots import bot_named
@@ -16,6 +18,9 @@ from gonfalon.games.acre.state import (
     SortieStage,
     ZocOf,
 )
+from gonfalon.kernel.dice import SeededDice
+from gonfalon.kernel.events import unheard
+from gonfalon.kernel.game import take
 from gonfalon.words import Words, languages
 from tests.bots.acre.tables import answer, game
 
@@ -61,6 +66,17 @@ def test_a_bot_that_comes_in_the_middle_answers_by_seed_and_view_alone() -> None
     states = [state for state, ask, _, _ in game(("recruit", "recruit"), 2) if ask.ask == "move"]
     for state in states[::9]:
         assert answer(bot_named("captain:60", GAME, 9), state) == answer(bot_named("captain:60", GAME, 9), state)
+
+
+def test_a_bot_sent_to_another_process_goes_on_with_its_plan() -> None:
+    states = (state for state, _, _, _ in game(("captain:60", "recruit"), 5))
+    bot = bot_named("captain:60", GAME, 5)
+    state = next(states)
+    first = answer(bot, state)
+    after = take(GAME, state, first, SeededDice(1), unheard)
+    elsewhere = pickle.loads(pickle.dumps(bot))
+    assert answer(elsewhere, after) == answer(bot, after)
+    assert elsewhere.why() == bot.why()
 
 
 @pytest.mark.parametrize("scenario", ["templars-wing", "saladin-returns"])

@@ -1,1 +1,1 @@
-"""Acre on the screen, in a real browser."""
+"""Acre on the screen: its board, its asks, whole battles."""

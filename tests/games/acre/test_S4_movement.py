@@ -192,6 +192,12 @@ def test_S10_2_a_leader_rides_alone_once_past_no_enemy_zoc() -> None:
     assert refused(open_way, Ride(seat=CRUSADER, leader="guy", unit="ma2")) is None
 
 
+def test_S10_2_a_leader_rides_as_far_as_his_movement_points() -> None:
+    state = stamp({"ma1": "1204", "ma2": "1212", "ma3": "1213"}, {"guy": "ma1"})
+    assert refused(state, Ride(seat=CRUSADER, leader="guy", unit="ma2")) is None
+    assert refused(state, Ride(seat=CRUSADER, leader="guy", unit="ma3")) == ("S10.2", "ride-too-far")
+
+
 def test_S10_2_friends_shield_a_ride_through_enemy_zoc() -> None:
     units = {"ma1": "0207", "ma2": "0209", "sp1": "0208", "as1": "0309"}
     assert Ride(seat=CRUSADER, leader="guy", unit="ma2") in offered(stamp(units, {"guy": "ma1"}))

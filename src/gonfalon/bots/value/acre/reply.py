@@ -66,6 +66,8 @@ class Reply:
         self._reached: Hexes = 0
         for comer in self._comers:
             self._reached |= comer.reach
+        self._comers_to: dict[tuple[int, Hexes, Hexes], tuple[Comer, ...]] = {}
+        self._feared: dict[tuple[object, ...], Threat | None] = {}
         self._safe_walls = FORTRESS if field.me is Side.MUSLIM else 0
         self._charging_ground = charging_ground(field.state)
         self._prize = weights.prize * stakes.press[field.me]
@@ -114,20 +116,41 @@ class Reply:
             here = lineup.at[unit]
             if here < 0 or not NEXT_TO[here] & reached or self._safe_walls >> here & 1:
                 continue
-            comers = self.comers_to(here, lineup.zoc, NEXT_TO[here] & touch)
-            threat = self.threat(unit, here, comers, touch, beaten, harmed)
+            threat = self.feared(unit, here, lineup.zoc, touch, beaten, harmed)
             if threat is not None and threat.gain > 0:
                 found.append(threat)
         return found
 
-    def comers_to(self, here: int, zoc: Hexes, front: Hexes) -> tuple[Comer, ...]:
-        """Whoever of the enemy can stand beside a hex: who is bound by a ZOC only from where he is."""
-        near = NEXT_TO[here]
-        return tuple(
-            comer
-            for comer in self._comers
-            if near >> comer.at & 1 or (comer.reach & front and (comer.is_light or not zoc >> comer.at & 1))
-        )
+    def feared(
+        self,
+        unit: int,
+        here: int,
+        zoc: Hexes,
+        touch: Hexes,
+        beaten: Mapping[int, float],
+        harmed: Mapping[int, float],
+    ) -> Threat | None:
+        """The attack that one unit has to fear; what was weighed once is remembered."""
+        front = NEXT_TO[here] & touch
+        comers = self.comers_to(here, zoc & self.field.foe_hexes, front)
+        weakened = tuple(beaten.get(comer.at, 0.0) for comer in comers[:MOST_COMERS]) if beaten else ()
+        key = (unit, here, front, zoc & self.field.foe_hexes, weakened, harmed.get(unit, 0.0))
+        if key not in self._feared:
+            self._feared[key] = self.threat(unit, here, comers, touch, beaten, harmed)
+        return self._feared[key]
+
+    def comers_to(self, here: int, held: Hexes, front: Hexes) -> tuple[Comer, ...]:
+        """Whoever of the enemy can stand beside a hex; who is `held` by a ZOC only from where he is."""
+        key = here, held, front
+        found = self._comers_to.get(key)
+        if found is None:
+            near = NEXT_TO[here]
+            found = self._comers_to[key] = tuple(
+                comer
+                for comer in self._comers
+                if near >> comer.at & 1 or (comer.reach & front and (comer.is_light or not held >> comer.at & 1))
+            )
+        return found
 
     def threat(
         self,
