@@ -4,6 +4,8 @@ WORKERS ?= auto
 # The long checks keep what they have finished under runs/ and go on from there when started again.
 BALANCE = $(BIN)/python -m gonfalon.lab.balance arsouf --games 400 --nodes 100 --seed 1 --out runs/balance-100.jsonl
 STRENGTH = $(BIN)/gonfalon simulate arsouf --paired --games 200 --seed 1
+BALANCE_OF_ACRE = $(BIN)/python -m gonfalon.lab.balance acre --games 200 --nodes 300 --seed 1
+STRENGTH_OF_ACRE = $(BIN)/gonfalon simulate acre --scenario battle --paired --games 100 --seed 1
 INDEX = $(BIN)/python -m gonfalon.lab.index
 
 BIN := .venv/bin
@@ -37,17 +39,22 @@ lint: $(STAMPS)/test ## check format and lint
 types: $(STAMPS)/test ## check the types
 	$(BIN)/mypy
 
-bench: $(STAMPS)/bench $(STAMPS)/test $(STAMPS)/chromium ## measure Gonfalon beside its peers
+bench: $(STAMPS)/test $(STAMPS)/chromium ## measure Gonfalon beside its peers
 	$(BIN)/gonfalon bench
 
 balance: $(STAMPS)/base ## captain against captain, wins by side (long, resumable)
 	@mkdir -p runs
 	$(BALANCE)
+	$(BALANCE_OF_ACRE) --scenario battle --out runs/acre-balance-battle-300.jsonl
+	$(BALANCE_OF_ACRE) --scenario saladin-returns --out runs/acre-balance-saladin-returns-300.jsonl
+	$(BALANCE_OF_ACRE) --scenario templars-wing --out runs/acre-balance-templars-wing-300.jsonl
 
 strength: $(STAMPS)/base ## recruit against random, captain against recruit (long, resumable)
 	@mkdir -p runs
 	$(STRENGTH) --bots recruit,random --resume runs/recruit-random.jsonl
 	$(STRENGTH) --bots captain:100,recruit --resume runs/captain-recruit.jsonl
+	$(STRENGTH_OF_ACRE) --bots recruit,random --resume runs/acre-recruit-random.jsonl
+	$(STRENGTH_OF_ACRE) --bots captain:300,recruit --resume runs/acre-captain-recruit.jsonl
 
 mutation: $(STAMPS)/dev ## break the rules of Arsouf on purpose and count what no test notices (long, resumable)
 	$(BIN)/python -m gonfalon.lab.mutation arsouf
@@ -75,7 +82,7 @@ $(STAMPS)/base: $(STAMPS)/venv requirements/base.txt pyproject.toml
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(STAMPS)/test $(STAMPS)/dev $(STAMPS)/bench: $(STAMPS)/%: $(STAMPS)/base requirements/%.txt
+$(STAMPS)/test $(STAMPS)/dev: $(STAMPS)/%: $(STAMPS)/base requirements/%.txt
 	@echo "Installing requirements/$*.txt"
 	@$(PIP) -r requirements/$*.txt
 	@touch $@
@@ -90,4 +97,5 @@ $(STAMPS)/chromium: $(STAMPS)/venv
 # The client is part of the package: the build hook looks whether it must be built again.
 $(STAMPS)/base: $(shell find client/src client/public client/index.html client/package-lock.json -type f 2>/dev/null)
 
-$(STAMPS)/dev: requirements/test.txt
+$(STAMPS)/test: requirements/bench.txt
+$(STAMPS)/dev: requirements/bench.txt requirements/test.txt

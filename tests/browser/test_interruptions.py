@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
@@ -91,7 +92,8 @@ def test_an_answer_that_comes_too_late_is_told_what_is_due_now(screen: Screen) -
     screen.place(CHARGE)
 
     def overtake(route: Route) -> None:
-        ended = {"key": "somebody else ended", "ask": route.request.post_data_json["ask"]}
+        sent: Any = route.request.post_data_json
+        ended = {"key": "somebody else ended", "ask": sent["ask"]}
         action = {"do": "end", "seat": "crusader"}
         assert screen.page.request.post(route.request.url, data={**ended, "action": action}).ok
         route.continue_()

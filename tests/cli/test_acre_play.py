@@ -7,8 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from gonfalon.cli.sentences import Sentences
 from gonfalon.cli.terminal.names import means
+from gonfalon.games.acre import GAME
+from gonfalon.games.acre.actions import AcreAction, Attack, End, Retreat
 from tests.cli.asking import Answer, ask
+from tests.games.acre.stamp import CRUSADER
 
 WING = ("play", "--terminal", "acre", "--scenario", "templars-wing", "--seed", "3", "--side", "both")
 
@@ -69,8 +73,8 @@ def test_an_attack_by_units_in_any_order_without_a_charge() -> None:
     answer = played(script)
     odds = after(answer, "odds attack t2,t1 1304")
     assert "8 Templars 2 [S2.2]" in odds
-    assert "1/6" in odds
-    assert "attack templars-1,templars-2 1304" in after(answer, "log")
+    assert "Melee at 5:1: De." in odds
+    assert "Crusaders: attack templars-1,templars-2 1304\n" in after(answer, "log")
     assert "Templars 1 (and 1 more) against 1304. [S7.1]" in after(answer, "attack t2,t1 1304")
 
 
@@ -109,3 +113,17 @@ def test_orders_are_shown_shortened_and_refused() -> None:
         assert "orders ORDER never|favoured|ask" in after(answer, typed)
     none = played("orders\n", "play", "--terminal", "arsouf", "--scenario", "gate", "--side", "both")
     assert "Nothing in this game is left to standing orders." in none.out
+
+
+@pytest.mark.parametrize(
+    ("action", "spelled"),
+    [
+        (Attack(seat=CRUSADER, units=("t1", "t2"), hexes=("1304",)), "attack templars-1,templars-2 1304"),
+        (Attack(seat=CRUSADER, units=("t1",), hexes=("1304",), charger="t1"), "attack templars-1 1304 templars-1"),
+        (Retreat(seat=CRUSADER, unit="t1", path=()), "retreat templars-1 -"),
+        (Retreat(seat=CRUSADER, unit="t1", path=("1205",), way="1204"), "retreat templars-1 1205 1204"),
+        (End(seat=CRUSADER), "end"),
+    ],
+)
+def test_what_an_action_leaves_out_is_not_spelled(action: AcreAction, spelled: str) -> None:
+    assert Sentences("en", GAME).spelled(action) == spelled

@@ -18,7 +18,7 @@ from gonfalon.lab.forge import Forge, verbs
 from gonfalon.lab.fuzz import Finding, Fuzzer, FuzzReport, fuzz
 from gonfalon.lab.mangle import mangled
 from gonfalon.lab.moment import AnySitting, moments, wander
-from gonfalon.registry import AnyGame, game_named
+from gonfalon.registry import AnyGame, game_named, names
 
 GAME = game_named("arsouf")
 
@@ -87,8 +87,9 @@ def test_it_stops_when_the_time_is_over_and_says_how_far_it_is() -> None:
 
 
 @pytest.mark.slow
-def test_nothing_is_found_in_arsouf() -> None:
-    report = rounds(GAME, 12, seed=99)
+@pytest.mark.parametrize("name", names())
+def test_nothing_is_found_in_any_game(name: str) -> None:
+    report = rounds(game_named(name), 12, seed=99)
     assert not report.findings
     assert report.forged > 1000
     assert report.mangled == 12 * 30 * 3

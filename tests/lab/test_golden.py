@@ -7,7 +7,7 @@ import pytest
 from gonfalon.kernel.record import read_record, write_record
 from gonfalon.kernel.replay import replay
 from gonfalon.lab.coverage import seen_in_play
-from gonfalon.lab.golden import golden_folder, resignation
+from gonfalon.lab.golden import Ending, games_from_near, golden_folder, name_of, resignation
 from gonfalon.registry import game_named, games
 
 FILES = [path for game in games() if (folder := golden_folder(game)) for path in sorted(folder.glob("*.json"))]
@@ -44,3 +44,24 @@ def test_a_resignation_is_made_from_the_rules_of_today() -> None:
     outcome = replay(game, resignation(game, "gate")).outcome()
     assert outcome is not None
     assert (outcome.how, outcome.winner) in {("resigned", "crusader"), ("resigned", "muslim")}
+
+
+def test_a_record_is_named_by_winner_and_clause_only_where_these_may_differ() -> None:
+    line = Ending("battle", "line", "muslim", "16.1b")
+    won, lost = (Ending("battle", "points", side, "16.2") for side in ("crusader", "muslim"))
+    draw, other = (Ending("battle", "draw", None, clause) for clause in ("S12.4", "S11.4"))
+    endings = [line, won, lost, draw, other]
+    assert [name_of(each, endings) for each in endings] == [
+        "battle-line",
+        "battle-points-crusader",
+        "battle-points-muslim",
+        "battle-draw-S12.4",
+        "battle-draw-S11.4",
+    ]
+
+
+def test_games_from_near_begin_where_the_files_say() -> None:
+    first = next(games_from_near(game_named("acre")))
+    assert first.header.start is not None
+    assert first.outcome() is not None
+    assert not list(games_from_near(game_named("arsouf")))

@@ -12,6 +12,7 @@ from gonfalon.games.arsouf.game import Arsouf
 from gonfalon.games.arsouf.pieces import Side
 from gonfalon.games.arsouf.state import Attacking, Options
 from gonfalon.kernel.agenda import Ask
+from gonfalon.kernel.clerk import Orders, When
 from gonfalon.kernel.dice import Dice, SeededDice
 from gonfalon.kernel.events import Event, Tell
 from gonfalon.kernel.game import Outcome
@@ -109,6 +110,47 @@ class Stubborn(Arsouf):
         return refuse("6.1", "never") if isinstance(action, End) else super().check(state, action)
 
 
+class Meddling(Orders, frozen=True, kw_only=True):
+    """Orders of the clerks below."""
+
+    attack: When = When.ASK
+
+
+class Presumptuous:
+    """Attacks nobody, whatever is asked."""
+
+    orders_type: type[Orders] = Meddling
+
+    def answer(self, orders: Orders, view: Any, ask: Ask[ArsoufAction], menu: Menu[ArsoufAction]) -> ArsoufAction:
+        return Attack(seat=Side(ask.seat), piece="richard", target="nobody")
+
+
+class Undecided(Presumptuous):
+    """Answers the first time by default, and never again."""
+
+    def __init__(self) -> None:
+        self.is_tired = False
+
+    def answer(self, orders: Orders, view: Any, ask: Ask[ArsoufAction], menu: Menu[ArsoufAction]) -> Any:
+        self.is_tired = not self.is_tired
+        return ask.default if self.is_tired else None
+
+
+class Interrupting(Arsouf):
+    """Puts every ask as an interrupt, and has a clerk who does as it likes."""
+
+    clerk: Any = Presumptuous()
+
+    def due(self, state: Any) -> tuple[Ask[ArsoufAction], ...]:
+        return tuple(replace(ask, interrupt=True) for ask in super().due(state))
+
+
+class Wavering(Interrupting):
+    """Has a clerk who answers the same question in two ways."""
+
+    clerk: Any = Undecided()
+
+
 BROKEN: list[tuple[type[Arsouf], Law]] = [
     (Generous, conformance.menu_items_pass_the_check),
     (Lawless, conformance.forgeries_are_refused),
@@ -121,6 +163,8 @@ BROKEN: list[tuple[type[Arsouf], Law]] = [
     (Careless, conformance.positions_come_back),
     (Silent, conformance.nobody_is_stuck),
     (Stubborn, conformance.nobody_is_stuck),
+    (Interrupting, conformance.clerks_answer_lawfully_and_from_the_view),
+    (Wavering, conformance.clerks_answer_lawfully_and_from_the_view),
 ]
 
 

@@ -29,7 +29,7 @@ STRANGE: tuple[Any, ...] = (
     [[]],
     {"a": 1},
 )
-VERBS = ("actions", "undo", "cancel", "resign", "rematch", "branch", "speed", "pause", "odds", "why")
+VERBS = ("actions", "undo", "cancel", "resign", "rematch", "branch", "speed", "pause", "orders", "odds", "why")
 MOVE = {"do": "move", "seat": "crusader", "piece": "richard", "to": "04.05"}
 
 Forgery: TypeAlias = Callable[["Forger"], httpx.Response]
@@ -153,7 +153,9 @@ def strange_values(forger: Forger) -> httpx.Response:
 
 
 def strange_wish(forger: Forger) -> httpx.Response:
-    names = forger.random.sample(("seat", "entry", "entries", "delay", "paused", "actions", "action", "ask", "junk"), 3)
+    names = forger.random.sample(
+        ("seat", "entry", "entries", "delay", "paused", "orders", "actions", "action", "ask", "junk"), 3
+    )
     wish = {name: forger.random.choice(STRANGE) for name in names}
     return forger.send(f"{forger.table}/{forger.random.choice(VERBS)}", {**wish, "key": forger.random.choice(STRANGE)})
 

@@ -8,6 +8,10 @@ import msgspec
 import pytest
 
 from tests.games.acre.stamp import posted
+from tests.proof.frozen import replace
+from tests.proof.game import GAME as PROOF
+from tests.proof.play import AMBER, CLOVER, STEPPING
+from tests.proof.position import Position
 from tests.server.serving import PEOPLE, Visitor, eventually, served
 
 FIELD = {"ma1": "1304", "ma2": "1305", "sp1": "1207", "li1": "1404", "as1": "1206"}
@@ -147,3 +151,22 @@ def test_orders_survive_a_restart_and_go_on(tmp_path: Path) -> None:
         assert orders(visitor, table) == {"fire": "never", "evade": "never", "feign": "never"}
         visitor.done(table, "attack", **ATTACK)
         assert eventually(lambda: "react" not in [ask for _, ask in due(visitor, table)])
+
+
+@pytest.mark.parametrize("whistles", [0, 1])
+def test_a_clerk_keeps_the_pace_whether_or_not_its_seat_could_act(tmp_path: Path, whistles: int) -> None:
+    begun = Position(
+        markers=(replace(AMBER, at="wood", coins=2), CLOVER), agenda=STEPPING, asked=2, whistles=whistles, rider="ford"
+    )
+    seats = dict.fromkeys(PROOF.seats("night"), "person")
+    with served(tmp_path, {"proof": PROOF}) as visitor:
+        fields = {"game": "proof", "position": msgspec.to_builtins(begun), "seats": seats, "delay": 700}
+        table = f"/api/tables/{visitor.wish('/api/import', **fields).json()['id']}"
+        assert order(visitor, table, "owl", challenge="never") == 200
+        ask = visitor.now(table)["due"][0]["id"]
+        step = {"do": "step", "seat": "fox", "token": "amber", "to": "ford"}
+        began = time.monotonic()
+        assert visitor.wish(f"{table}/actions", ask=ask, action=step).status_code == 200
+        assert due(visitor, table)[0] == ("owl", "stop")
+        assert eventually(lambda: ("owl", "stop") not in due(visitor, table))
+        assert time.monotonic() - began > 0.7

@@ -8,13 +8,14 @@ import { hash } from "./random";
 const STRIP_HEIGHT = 64;
 const KEPT = 2;
 const LARGEST_SCALE = 2;
+const MOST_PIXELS = 15_000_000;
 
 const kept = new Map<string, Promise<HTMLCanvasElement>>();
 
 /** The bitmap of a painting at a number of device pixels per map unit. */
 export function sheetImage(painting: Painting, scale: number): Promise<HTMLCanvasElement> {
   const key = imageKey(painting, scale);
-  const image = kept.get(key) ?? drawn(painting, settledScale(scale));
+  const image = kept.get(key) ?? drawn(painting, settledScale(painting, scale));
   kept.delete(key);
   kept.set(key, image);
   image.catch(() => kept.delete(key));
@@ -24,12 +25,13 @@ export function sheetImage(painting: Painting, scale: number): Promise<HTMLCanva
 
 /** What one bitmap is kept under; the theme is laid over it and needs no second one. */
 export function imageKey(painting: Painting, scale: number): string {
-  return `${hash(painting.svg)}-${painting.svg.length}@${settledScale(scale)}`;
+  return `${hash(painting.svg)}-${painting.svg.length}@${settledScale(painting, scale)}`;
 }
 
-/** Scales a hundredth apart are one, and none is so large that the bitmap outgrows its use. */
-export function settledScale(scale: number): number {
-  return Math.min(LARGEST_SCALE, Math.round(scale * 100) / 100);
+/** Scales a hundredth apart are one, and none is so large that the bitmap outgrows its use or the memory. */
+export function settledScale({ width, height }: Pick<Painting, "width" | "height">, scale: number): number {
+  const most = Math.min(LARGEST_SCALE, Math.sqrt(MOST_PIXELS / (width * height)));
+  return Math.min(Math.floor(most * 100) / 100, Math.round(scale * 100) / 100);
 }
 
 /** The address of a painting as a picture of its own, with its fonts; to be revoked by whoever asked. */

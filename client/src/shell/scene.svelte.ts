@@ -5,6 +5,8 @@ import { levelName } from "./who.svelte";
 import { name, say, tell } from "./tongue.svelte";
 
 export interface Scene {
+  /** What the table waits for, by its name in the rules. */
+  readonly ask?: string;
   readonly state: "decision" | "waiting" | "asked" | "computer" | "over" | "replay";
   readonly banner: string;
   readonly label: string;
@@ -43,6 +45,7 @@ function decided(table: Table, isShort: boolean): Scene {
   );
   const seat = table.due?.seat ?? "";
   return {
+    ask: table.due?.ask ?? "",
     state: table.due?.interrupt ? "asked" : "decision",
     banner: seat,
     label: table.isHotSeat ? say("prompt-theirs", { seat }) : say(table.due?.interrupt ? "prompt-asked" : "prompt-yours"),

@@ -160,9 +160,9 @@ function completed(offer: Offer, verb: Verb, picks: Picks, values: Values): read
 /** The action of an offer with these fields filled, or null while another hole is open. */
 function whole(offer: Offer, given: Values, verb: Verb, picks: Picks): Action | null {
   const who = verb.who === undefined ? undefined : domainOf(offer[verb.who]).exactly(picks.who);
-  if (verb.who !== undefined && who === undefined && isHole(offer[verb.who])) return null;
+  if (verb.who !== undefined && who === undefined) return null;
   const action: Record<string, unknown> = { ...offer };
-  if (verb.who !== undefined && who !== undefined) action[verb.who] = who;
+  if (verb.who !== undefined) action[verb.who] = who;
   for (const field of holesOf(offer)) {
     if (field === verb.who) continue;
     if (!(field in given) || !isGiven(offer[field] as Hole, given[field], field === verb.way)) return null;

@@ -12,6 +12,9 @@ test("a bitmap is kept by what it shows and by its scale", () => {
 });
 
 test("scales that the eye cannot tell apart share a bitmap, and none outgrows its use", () => {
-  expect(settledScale(0.4547)).toBe(settledScale(0.4549));
-  expect(settledScale(7)).toBe(2);
+  expect(settledScale(painting, 0.4547)).toBe(settledScale(painting, 0.4549));
+  expect(settledScale({ width: 1500, height: 1000 }, 7)).toBe(2);
+  const scale = settledScale(painting, 7);
+  expect(scale).toBeGreaterThan(1.3);
+  expect(painting.width * painting.height * scale ** 2).toBeLessThanOrEqual(15_000_000);
 });

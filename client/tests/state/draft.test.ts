@@ -202,6 +202,17 @@ test("while an army deploys a ring takes the next piece and a placed piece goes 
   expect(pressed(at(menu), holding("next"), "01.01", "next")).toMatchObject({ means: "commit", action: { do: "place", at: "01.01" } });
 });
 
+test("a deed of somebody is no deed while nobody is in hand", () => {
+  const menu: Menu = {
+    exact: true,
+    offers: [
+      { do: "lift", seat: "red", piece: { one: ["a"] } },
+      { do: "move", seat: "red", piece: "chief", to: { one: ["a"] } },
+    ],
+  };
+  expect(pressed(at(menu), NO_DRAFT, "01.01", null)).toEqual({ means: "commit", action: { do: "lift", seat: "red", piece: "a" } });
+});
+
 test("one step back leaves the scales, then the others, then the hand, then nothing", () => {
   const weighed = { ...holding("a"), others: ["b"], aims: ["foe"], weighed: { do: "attack", seat: "red" } };
   expect(back(weighed)).toEqual({ ...holding("a"), others: ["b"] });

@@ -13,6 +13,9 @@ from gonfalon.kernel.rulebook import Refusal
 from gonfalon.registry import AnyGame
 from gonfalon.words import Words
 
+NOTHING = "-"
+"""What is typed for a list without anything in it."""
+
 
 class Sentences:
     """Speaks one language about one game."""
@@ -28,7 +31,10 @@ class Sentences:
     def spelled(self, action: Action) -> str:
         """An action as it is typed in the terminal: the verb and what it names."""
         verb = str(action.__struct_config__.tag)
-        values = [",".join(map(self.phrases.value, each)) for each in values_of(action)]
+        named = [[leaf for leaf in each if leaf] for each in values_of(action)]
+        while len(named) > needed_fields(type(action)) and not named[-1]:
+            named.pop()
+        values = [",".join(map(self.phrases.value, each)) or NOTHING for each in named]
         return " ".join((self.phrases.verb(verb), *values))
 
     def told(self, events: Iterable[Event], indent: str = "  ") -> list[str]:
@@ -66,6 +72,11 @@ class Sentences:
         said = () if outcome is None else (self.outcome(outcome),)
         heard = [self.event(event) for event in told]
         return [sentence for sentence in said if sentence not in heard]
+
+
+def needed_fields(kind: type[Action]) -> int:
+    """How many words an action needs at least."""
+    return sum(field.required for field in msgspec.structs.fields(kind) if field.name != "seat")
 
 
 def values_of(action: Action) -> list[list[str]]:

@@ -153,8 +153,7 @@ def flood(
     open_spaces &= board.spaces & ~starts
     for _ in range(steps):
         crossed = 0
-        if walls is not None and fresh & walls.touched:
-            edge = fresh & walls.touched
+        if walls is not None and (edge := fresh & walls.touched):
             fresh ^= edge
             crossed = _cross(board, edge, walls.unmarked)
         # The same three shifts as Board.spread, written out because this is the innermost loop.
@@ -165,7 +164,8 @@ def flood(
             break
         reached |= fresh
         open_spaces ^= fresh
-        fresh &= ~stops
+        if stops:
+            fresh &= ~stops
     return reached
 
 

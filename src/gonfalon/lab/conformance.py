@@ -7,10 +7,11 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from gonfalon.kernel.agenda import Ask
+from gonfalon.kernel.agenda import Ask, ask_of
+from gonfalon.kernel.clerk import When, order_names
 from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.events import Event, Revealed, heard, opened, unheard
-from gonfalon.kernel.game import take
+from gonfalon.kernel.game import standing_answer, take
 from gonfalon.lab.citations import known_ids
 from gonfalon.lab.forge import Forge
 from gonfalon.lab.moment import Moment
@@ -169,6 +170,24 @@ def nobody_is_stuck(moment: Moment, random: Random) -> Iterator[str]:
             yield f"{seat} owes nothing and has a menu"
 
 
+def clerks_answer_lawfully_and_from_the_view(moment: Moment, random: Random) -> Iterator[str]:
+    """What a clerk answers is lawful, and the same in a state that its seat cannot tell from the true one."""
+    game, state, clerk = moment.game, moment.state, moment.game.clerk
+    for ask in game.due(state) if clerk is not None else ():
+        if ask.answered or not ask.interrupt:
+            continue
+        assert clerk is not None
+        orders = clerk.orders_type(**{name: random.choice(list(When)) for name in order_names(clerk.orders_type)})
+        answer = standing_answer(game, state, ask, orders)
+        refusal = None if answer is None else game.check(state, answer)
+        if refusal is not None:
+            yield f"under {orders} the clerk answers {answer}, refused by {refusal.clause} ({refusal.key})"
+        other = game.imagine(game.view(state, ask.seat), SeededDice(random.getrandbits(32)))
+        again = ask_of(game.due(other), ask.seat)
+        if again is None or standing_answer(game, other, again, orders) != answer:
+            yield f"under {orders} the clerk of {ask.seat} knows more than its seat"
+
+
 LAWS: tuple[Law, ...] = (
     menu_items_pass_the_check,
     forgeries_are_refused,
@@ -180,6 +199,7 @@ LAWS: tuple[Law, ...] = (
     nothing_leaks,
     positions_come_back,
     nobody_is_stuck,
+    clerks_answer_lawfully_and_from_the_view,
 )
 
 

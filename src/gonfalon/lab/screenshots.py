@@ -1,4 +1,4 @@
-"""Pictures of the table in ten states, made by a real browser in front of a real server.
+"""Pictures of the table in sixteen states, made by a real browser in front of a real server.
 
 `python -m gonfalon.lab.screenshots FOLDER` writes them; without a folder they go under `docs/screens/`.
 """
@@ -19,6 +19,7 @@ from gonfalon.lab.bench_server import SERVE, started
 from gonfalon.lab.browsing import DESKTOP, PHONE, chromium, gone_on, imported, opened, sit_down, window
 from gonfalon.lab.citations import checkout
 from gonfalon.lab.golden import golden_folder
+from gonfalon.lab.scenes_acre import SCENES
 from gonfalon.registry import game_named
 
 GAME = "arsouf"
@@ -156,6 +157,7 @@ STATES: dict[str, Reach] = {
     "rules": rules,
     "replay": replay,
     "over": over,
+    **SCENES,
 }
 
 
@@ -168,6 +170,8 @@ class Shot(NamedTuple):
 
 
 SHOTS = {**{name: Shot(name) for name in STATES}, "phone": Shot("attack", PHONE), "dark": Shot("move", is_dark=True)}
+SHOTS["acre-withdrawal"] = Shot("acre-withdrawal", is_dark=True)
+SHOTS["acre-phone"] = Shot("acre-melee", PHONE)
 
 
 def main(arguments: list[str]) -> int:

@@ -49,6 +49,11 @@ def test_14_1b_the_battle_begins_on_turn_1_of_stage_1() -> None:
     assert play(state, end(MUSLIM)).state.turn == 2
 
 
+def test_14_1b_after_the_set_up_the_first_stage_begins() -> None:
+    state = play(ready(), READY, Arrange(seat=MUSLIM, how="historical"), Confirm(seat=MUSLIM)).state
+    assert (state.stage, state.turn, asked(state)) == (1, 1, ("crusader", "move"))
+
+
 def test_S3_2_the_default_at_set_up_is_the_preset_and_then_the_end() -> None:
     state = opening()
     for _ in range(4):

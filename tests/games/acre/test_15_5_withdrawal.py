@@ -114,12 +114,13 @@ def test_S11_2_and_R49_who_returns_gives_no_more_points_and_the_rest_is_lost_for
 
 def test_15_5e_and_R51_the_edges_are_closed_but_for_muslim_camps() -> None:
     fields = {"turn": 6, "eliminated": LOST}
-    units = {"t1": "2524", "k1": "2028", "as1": "1405"}
+    units = {"t1": "2524", "k1": "2028", "ma1": "2629", "as1": "1405"}
     state = stamp(units, {}, ask="withdraw", seat=MUSLIM, rest=fields)
     state = play(state, Withdraw(seat=MUSLIM), dice=(6,) * len(LOST)).state
     assert asked(state) == ("crusader", "move")
     assert refused(state, move("t1", "2624")) == ("15.5e", "edge-closed")
     assert refused(state, move("k1", "2029")) == ("15.5e", "edge-closed")
+    assert refused(state, move("ma1", "2528")) == ("15.5e", "edge-between")
     done = play(state, move("k1", "2129"), dice=(1,))
     assert where(done.state, "k1") == "2129"
     assert refused(play(done.state, end(CRUSADER)).state, move("t1", "2523")) == ("K1", "not-your-ask")

@@ -192,6 +192,12 @@ def test_S10_2_a_leader_rides_alone_once_past_no_enemy_zoc() -> None:
     assert refused(open_way, Ride(seat=CRUSADER, leader="guy", unit="ma2")) is None
 
 
+def test_S10_2_a_leader_rides_as_far_as_his_movement_points() -> None:
+    state = stamp({"ma1": "1204", "ma2": "1212", "ma3": "1213"}, {"guy": "ma1"})
+    assert refused(state, Ride(seat=CRUSADER, leader="guy", unit="ma2")) is None
+    assert refused(state, Ride(seat=CRUSADER, leader="guy", unit="ma3")) == ("S10.2", "ride-too-far")
+
+
 def test_S10_2_friends_shield_a_ride_through_enemy_zoc() -> None:
     units = {"ma1": "0207", "ma2": "0209", "sp1": "0208", "as1": "0309"}
     assert Ride(seat=CRUSADER, leader="guy", unit="ma2") in offered(stamp(units, {"guy": "ma1"}))
@@ -213,5 +219,8 @@ def test_S3_2_and_S9_3_a_straight_ride_is_named_by_the_hex_it_leads_to() -> None
     assert refused(state, move("t1", "1207", "1305")) == ("S9.3", "no-straight-ride")
     assert refused(state, move("t1", "1207", "1230")) == ("K3", "no-such-hex")
     assert refused(state, move("ma1", "1107", "1106")) == ("S9.1", "cannot-charge")
+    assert refused(state, move("t1", "1211", "1212")) == ("S9.3", "nobody-to-charge")
+    driven_back = stamp({"t1": "1209", "as2": "1205", **AWAY})
+    assert refused(driven_back, move("t1", "1207", "1206")) is None, "arrows may drive somebody there"
     broken = stamp({"t1": "1209 disorganized", "as2": "1206", **AWAY})
     assert refused(broken, move("t1", "1207", "1206")) == ("S9.3", "charge-disorganized")

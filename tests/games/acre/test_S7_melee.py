@@ -167,6 +167,19 @@ def test_R25_nobody_advances_after_a_dd_that_emptied_the_hex() -> None:
     assert where(done.state, "ma1") == "1206"
 
 
+def test_R25_after_a_dd_only_a_hex_that_was_evaded_may_be_entered() -> None:
+    state = stamp({"ma1": "1206", "as1": "1205 disorganized", "li1": "1306", **MORE}, ask="attack")
+    state = play(state, attack("ma1", "1205 1306"), evade(MUSLIM, "1406"), dice=(4,)).state
+    assert where(state, "as1") is None
+    assert {action.to for action in offered(state) if isinstance(action, Advance)} == {"1306"}
+
+
+def test_S6_6_archery_halves_the_attacker_alone() -> None:
+    units = {"xb1": "1206 disorganized", "tu1": "1208 fired", "as5": "1205", **MORE}
+    assert BY_ID["tu1"].bit == BY_ID["as5"].bit
+    assert refused(stamp(units, {"saladin": "as5"}, ask="attack"), attack("xb1", "1205")) == ("S7.1", "hopeless")
+
+
 def test_S7_2_ae_eliminates_all_attackers() -> None:
     units = {"in1": "1206", "k1": "1205", "li6": "2021", "sp9": "2020"}
     state = stamp(units, ask="attack", seat=MUSLIM)
@@ -285,6 +298,14 @@ def test_R11_a_retreat_into_an_enemy_camp_captures_it() -> None:
     done = play(done.state, Retreat(seat=CRUSADER, unit="ma1", path=("2129",)), dice=(3,))
     assert where(done.state, "ma1") == "2129"
     assert score(done.state) == (5, 0)
+
+
+def test_R11_and_S4_5_a_retreat_goes_no_farther_than_a_camp() -> None:
+    state = stamp({"hq1": "2027", "k1": "2028", **MORE}, {"saladin": "hq1"}, ask="attack", seat=MUSLIM)
+    state = play(state, attack("hq1", "2028"), dice=(6, 1, 1)).state
+    paths = {action.path for action in offered(state) if isinstance(action, Retreat)}
+    assert {path[0] for path in paths} == {"1929", "2029", "2129"}
+    assert [path for path in paths if path[0] == "2129"] == [("2129",)]
 
 
 def test_S8_5_and_R37_the_melee_goes_on_against_the_other_hexes_without_the_follower() -> None:

@@ -2,11 +2,24 @@
 
 from collections.abc import Iterable
 from itertools import chain, combinations, product
+from random import Random
 
 import pytest
 
 from gonfalon.games.acre import GAME
-from gonfalon.games.acre.actions import AcreAction, Attack, Emplace, Place, Ride, Shoot
+from gonfalon.games.acre.actions import (
+    AcreAction,
+    Arrange,
+    Attack,
+    Confirm,
+    Dismantle,
+    Emplace,
+    End,
+    Move,
+    Place,
+    Ride,
+    Shoot,
+)
 from gonfalon.games.acre.map import BOARD
 from gonfalon.games.acre.pieces import BY_ID, ROSTER, STAFF, Arm, Side
 from gonfalon.games.acre.state import State
@@ -57,6 +70,15 @@ def test_S3_2_a_menu_of_moves_is_exact(units: dict[str, str], seat: Side) -> Non
     assert_exact(state, [Ride(seat=seat, leader=leader, unit=unit.id) for unit in ROSTER])
 
 
+def test_S3_2_a_drawn_move_is_on_the_menu_and_may_be_a_straight_ride() -> None:
+    state = stamp({"t1": "1209", "as2": "1206", "sp1": "1214"}, {"guy": "t1"})
+    menu, random = GAME.menu(state, CRUSADER), Random(1)
+    drawn = {menu.sample(random) for _ in range(1000)}
+    assert drawn <= set(menu.actions())
+    assert {type(action) for action in drawn} == {Move, Ride, End}
+    assert {action.toward for action in drawn if isinstance(action, Move)} > {"", "1206"}
+
+
 def test_S3_2_a_menu_of_attacks_is_exact() -> None:
     units = {"t1": "1209", "ma1": "1307", "sp1": "1106", "as1": "1206", "li1": "1305", "tk1": "1107", "hq1": "1410"}
     state = play(stamp(units), move("t1", "1207", "1206"), end(CRUSADER)).state
@@ -86,3 +108,7 @@ def test_S3_2_a_menu_of_the_set_up_is_exact() -> None:
     units = ("sp1", "sp2", "t1", "k1", "as1", "g1")
     assert_exact(state, [Place(seat=CRUSADER, unit=unit, at=at) for unit, at in product(units, HEXES)])
     assert_exact(state, [Emplace(seat=CRUSADER, at=at) for at in HEXES])
+    arranged = play(state, Arrange(seat=CRUSADER, how="historical")).state
+    assert_exact(arranged, [Emplace(seat=CRUSADER, at=at) for at in HEXES])
+    assert_exact(arranged, [Dismantle(seat=CRUSADER, at=at) for at in HEXES])
+    assert_exact(arranged, [Confirm(seat=CRUSADER), Arrange(seat=CRUSADER, how="historical")])

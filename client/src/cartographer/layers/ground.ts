@@ -7,19 +7,27 @@ export function ground(plan: Plan): string {
   const { width, height } = plan.layout;
   const sheet = (attributes: Record<string, string | number | undefined>) =>
     tag("rect", { width, height, ...attributes });
-  if (plan.options.finish !== "painted") return sheet({ fill: GROUND[plan.options.finish] });
+  const clouds = plan.ornament.clouds ?? CLOUDS;
+  if (plan.options.finish === "print") return sheet({ fill: "#ffffff" });
+  if (plan.options.finish === "draft") return sheet({ fill: clouded(clouds) });
   return (
-    sheet({ fill: GROUND.painted }) +
+    sheet({ fill: "#e7d7ae" }) +
     tag("g", { opacity: 0.75 }, stains(plan)) +
-    sheet({ filter: plan.filter("wash-umber"), opacity: plan.ornament.clouds ?? CLOUDS }) +
+    sheet({ filter: plan.filter("wash-umber"), opacity: clouds }) +
     sheet({ filter: plan.filter("wash-cream"), opacity: 0.5 })
   );
 }
 
 const CLOUDS = 0.42;
 
-/** The draft has the mean colour of the finished ground, so that the change does not flash. */
-const GROUND = { painted: "#e7d7ae", draft: "#d8c699", print: "#ffffff" };
+/** The draft has the mean colour of the finished ground, darker the more clouds it has, so that the change does not flash. */
+function clouded(clouds: number): string {
+  const mixed = CLEAR.map((clear, at) => Math.round(clear + ((UNDER_CLOUDS[at] as number) - clear) * (clouds / CLOUDS)));
+  return `rgb(${mixed.join(",")})`;
+}
+
+const CLEAR = [250, 230, 193];
+const UNDER_CLOUDS = [216, 198, 153];
 
 function stains(plan: Plan): string {
   return plan.ornament.tints

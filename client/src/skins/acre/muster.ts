@@ -33,10 +33,9 @@ export function muster(view: AcreView, sheet: SheetData): Muster | null {
 }
 
 function siege(view: AcreView, count: number): Muster["items"] {
-  const standing = view.position.trebuchets?.length ?? 0;
   return [
     { text: said("skin-acre-muster-siege"), clause: "14.2a", done: Math.min(count, SIEGE_INFANTRY), of: SIEGE_INFANTRY },
-    { text: said("skin-acre-muster-trebuchets"), clause: "14.2a", done: standing, of: TREBUCHETS },
+    { text: said("skin-acre-muster-trebuchets"), clause: "14.2a", done: view.trebuchets.length, of: TREBUCHETS },
   ];
 }
 

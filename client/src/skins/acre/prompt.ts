@@ -12,16 +12,15 @@ export function prompt({ ask, about = {} }: Phase, clause: string, chosen: strin
   return { text: said(`skin-acre-prompt-${ask}`, { ...about, piece, unit, target: target ?? "" }), clause };
 }
 
-/** How one way of doing a thing differs from another: who charges, where a friend makes way, which way is ridden. */
+/** How one way of doing a thing differs from another: who charges, where a friend makes way, what is ridden at. */
 export function manner(action: Action): Said {
-  const path = action["path"] as readonly string[] | undefined;
   switch (action.do) {
     case "attack":
       return said("skin-acre-manner-attack", { charger: action["charger"] });
     case "retreat":
       return said("skin-acre-manner-retreat", { at: action["way"] });
     case "move":
-      return said("skin-acre-manner-move", { by: path?.at(-2) ?? "", count: path?.length ?? 0 });
+      return said("skin-acre-manner-move", { toward: action["toward"] });
     default:
       return said(`commit-${action.do}`, {});
   }

@@ -36,8 +36,9 @@ const KINDS: Readonly<Record<string, Values>> = {
   saladin: ["muslim", 3, 9],
   taqi: ["muslim", 2, 9],
   afdal: ["muslim", 1, 9],
+  isa: ["muslim", 1, 9],
 };
-const LEADERS = new Set(["gerard", "conrad", "guy", "saladin", "taqi", "afdal"]);
+const LEADERS = new Set(["gerard", "conrad", "guy", "saladin", "taqi", "afdal", "isa"]);
 const MARKERS = new Set(["camp", "trebuchet"]);
 
 const STOOD = `
@@ -48,7 +49,8 @@ const STOOD = `
   hospitallers 1311,
   turkomans 1301, kurds 1303, damascus 1304 broken, taqi 1304, turkomans 1404, skirmishers 1405, halqa 1406, afdal 1406,
   aleppo 1507, infantry 1408, hamah 1409, halqa 1509, saladin 1509, skirmishers 1410, bedouin 1601, turkomans 1412,
-  infantry 1511, halqa 1612
+  infantry 1511, halqa 1612, turkomans 1704, skirmishers 1607, bedouin 1806, kurds 1709, turkomans 1811, infantry 1913,
+  halqa 1808, isa 1808
 `;
 
 export const TABLEAU = settled(STOOD.split(",").map(stood)).flatMap(({ at, card, spot }) =>

@@ -12,7 +12,7 @@ export const VERBS: Grammar = {
   confirm: { isClosing: true },
   withdraw: {},
   sally: { who: "unit", what: "at" },
-  move: { who: "unit", way: "path" },
+  move: { who: "unit", what: "to" },
   ride: { who: "leader", what: "unit" },
   shoot: { who: "units", what: "target", isWeighed: true },
   attack: { who: "units", what: "hexes", isWeighed: true },

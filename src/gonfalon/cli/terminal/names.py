@@ -8,16 +8,13 @@ import msgspec
 
 from gonfalon.cli.boards import PICTURES
 from gonfalon.cli.phrases import plain
-from gonfalon.cli.sentences import cited, leaves
+from gonfalon.cli.sentences import NOTHING, cited, leaves, needed_fields
 from gonfalon.cli.terminal.table import Table
 from gonfalon.kernel.game import Action
 from gonfalon.kernel.rulebook import Refusal
 
 NUMBERED = re.compile(r"([a-z]+)-?(\d+)")
 """A name with a number, such as kn2 for knights-2."""
-
-NOTHING = "-"
-"""What is typed for a list without anything in it."""
 
 IN_FULL = ("resign",)
 """What is never meant by a shortened word, because it cannot be taken back."""
@@ -106,11 +103,6 @@ def action_of(table: Table, seat: str, kind: type[Action], words: list[str]) -> 
     except msgspec.ValidationError:
         raise Unfit(usage(table, kind)) from None
     return as_offered(table, seat, action)
-
-
-def needed_fields(kind: type[Action]) -> int:
-    """How many words an action needs at least."""
-    return sum(field.required for field in msgspec.structs.fields(kind) if field.name != "seat")
 
 
 def is_list(kind: type[Action], field: str) -> bool:

@@ -1,6 +1,6 @@
 """Standing orders of a seat: defensive fire, retreat before combat and Karr-wa-Farr, judged by exact odds."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Any
 
@@ -18,6 +18,9 @@ from gonfalon.kernel.events import Tell
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.menu import Menu
 from gonfalon.kernel.odds import odds
+
+MOST_RUNS = 500_000
+"""So many reruns of single works are still quicker than sampled melees, and exact."""
 
 DECIDED = 1000
 """What the end of an army counts beside half a point."""
@@ -60,28 +63,27 @@ class AcreClerk:
         reactions = list(menu.actions())
         if any(orders.about(action) is When.ASK for action in reactions):
             return None
-        return self._best(orders, imagine(view), ask.default, reactions)[0]
+        allowed = self._allowed(orders, ask, reactions)
+        return self._best(orders, imagine(view), allowed)[0] if len(allowed) > 1 else ask.default
 
-    def _best(
-        self, orders: AcreOrders, state: State, default: AcreAction, reactions: list[AcreAction]
-    ) -> tuple[AcreAction, Fraction]:
-        """The reaction of the greatest expected worth, and that; of equals the default, then the first."""
-        allowed = [action for action in reactions if action != default and orders.about(action) is When.FAVOURED]
-        worths = [(action, self._expected(orders, state, action)) for action in (default, *allowed)]
-        return max(worths, key=lambda each: each[1])
+    def _allowed(
+        self, orders: AcreOrders, ask: Ask[AcreAction], reactions: Iterable[AcreAction]
+    ) -> tuple[AcreAction, ...]:
+        """To stand, and what else is to be done when the odds favour it."""
+        wanted = (action for action in reactions if orders.about(action) is When.FAVOURED and action != ask.default)
+        return (ask.default, *wanted)
+
+    def _best(self, orders: AcreOrders, state: State, actions: tuple[AcreAction, ...]) -> tuple[AcreAction, Fraction]:
+        """The action of the greatest expected worth, and that; of equals the first."""
+        return max(((each, self._expected(orders, state, each)) for each in actions), key=lambda found: found[1])
 
     def _expected(self, orders: AcreOrders, state: State, action: AcreAction) -> Fraction:
-        """The worth of a reaction at the end of the melee, all else answered by default."""
+        """The worth of an answer at the end of the melee, all that others are asked being answered by default."""
         side = Side(action.seat)
-        is_last = not isinstance(action, Fire)
-        found = odds(self._melee, state, action, through=is_last)
-        return sum(
-            (
-                chance.chance * (worth(chance.state, side) if is_last else self._after_fire(orders, chance.state, side))
-                for chance in found.chances
-            ),
-            Fraction(0),
-        )
+        if not isinstance(action, Fire):
+            return self._through(state, action, side)
+        found = odds(self._melee, state, action, most_runs=MOST_RUNS)
+        return sum((each.chance * self._after_fire(orders, each.state, side) for each in found.chances), Fraction(0))
 
     def _after_fire(self, orders: AcreOrders, state: State, side: Side) -> Fraction:
         """The worth of a state after fire; horse archers are asked once more whether they go."""
@@ -89,9 +91,13 @@ class AcreClerk:
         if ask is None:
             return Fraction(worth(state, side))
         if isinstance(state.agenda[-1], Reacting) and ask.seat == side:
-            return self._best(orders, state, ask.default, list(self._melee.menu(state, ask.seat).actions()))[1]
-        found = odds(self._melee, state, ask.default, through=True)
-        return sum((chance.chance * worth(chance.state, side) for chance in found.chances), Fraction(0))
+            return self._best(orders, state, self._allowed(orders, ask, self._melee.menu(state, side).actions()))[1]
+        return self._through(state, ask.default, side)
+
+    def _through(self, state: State, action: AcreAction, side: Side) -> Fraction:
+        """The worth, for a side, of an answer through to the end of the melee."""
+        found = odds(self._melee, state, action, through=True, most_runs=MOST_RUNS)
+        return sum((each.chance * worth(each.state, side) for each in found.chances), Fraction(0))
 
 
 class MeleeAlone:

@@ -434,6 +434,7 @@ refusal-no-trebuchet-there = No trebuchet stands on { $at }.
 refusal-no-trebuchets = Only the Crusaders have trebuchets.
 refusal-no-wall = { $at } is no wall.
 refusal-nobody-there = No enemy stands on { $at }.
+refusal-nobody-to-charge = No enemy is near enough to be charged on { $at }.
 refusal-not-an-enemy = { $unit }: no enemy of yours.
 refusal-not-attacking = { $unit }: does not attack here.
 refusal-not-before-the-walls = { $at } is not before the walls.

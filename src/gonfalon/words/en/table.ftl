@@ -585,6 +585,7 @@ name-inside = inside Acre
 skin-acre-side-crusader = Break the ring round the besiegers
 skin-acre-side-muslim = Hold the ring, withdraw, return
 skin-acre-strength = Strength
+    .short = strength
 skin-acre-archery = Archery
 skin-acre-range = Range
 skin-acre-moves = Moves
@@ -724,9 +725,9 @@ skin-acre-manner-retreat = { $at_id ->
     [none] Free way
    *[other] A friend makes way to { $at }
 }
-skin-acre-manner-move = { $by_id ->
-    [none] Straight there
-   *[other] By { $by }, { $count } hexes
+skin-acre-manner-move = { $toward_id ->
+    [none] March
+   *[other] Ride straight at { $toward }
 }
 skin-acre-answer-stand = Await the melee.
 skin-acre-answer-fire = Shoot first; a hit weakens the attack.

@@ -434,6 +434,7 @@ refusal-no-trebuchet-there = No hay trabuquete en { $at }.
 refusal-no-trebuchets = Solo los cruzados tienen trabuquetes.
 refusal-no-wall = { $at } no es un muro.
 refusal-nobody-there = No hay enemigos en { $at }.
+refusal-nobody-to-charge = Ningún enemigo está lo bastante cerca para cargar contra él en { $at }.
 refusal-not-an-enemy = { $unit }: no es enemigo tuyo.
 refusal-not-attacking = { $unit }: no ataca aquí.
 refusal-not-before-the-walls = { $at } no está ante los muros.

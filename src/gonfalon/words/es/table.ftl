@@ -585,6 +585,7 @@ name-inside = dentro de Acre
 skin-acre-side-crusader = Romper el cerco de los sitiadores
 skin-acre-side-muslim = Mantener el cerco, retirarse, volver
 skin-acre-strength = Fuerza
+    .short = fuerza
 skin-acre-archery = Arquería
 skin-acre-range = Alcance
 skin-acre-moves = Movimiento
@@ -724,9 +725,9 @@ skin-acre-manner-retreat = { $at_id ->
     [none] Camino libre
    *[other] Un amigo cede el paso a { $at }
 }
-skin-acre-manner-move = { $by_id ->
-    [none] Derecho
-   *[other] Por { $by }, { $count } hexágonos
+skin-acre-manner-move = { $toward_id ->
+    [none] Marchar
+   *[other] Cabalgar derecho contra { $toward }
 }
 skin-acre-answer-stand = Esperar la melé.
 skin-acre-answer-fire = Disparar antes; un acierto debilita el ataque.

@@ -1,6 +1,6 @@
 """What the attacks of a side could bring from where its units stand: the best first, and those that are owed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from gonfalon.bots.value.acre.clash import Clash, clash
@@ -29,7 +29,6 @@ from gonfalon.geometry.hexset import Hexes, members
 
 ESCAPED = 0.1
 """What it is worth to make a unit give way that retreats before combat."""
-BAD = -1e9
 
 Charges = Mapping[tuple[int, int], Hexes]
 """By a unit and the hex it stands on, the hexes that it may charge from there."""
@@ -105,27 +104,43 @@ class Assault:
         for unit in owing:
             if unit in used:
                 continue
-            best, place = BAD, None
-            for number, fight in enumerate(fights):
-                if NEXT_TO[lineup.at[unit]] >> fight.target & 1:
-                    joined = self.weigh(fight.target, (*fight.force, unit), fight.charger, lineup, softened)
-                    if joined is not None and joined.gain - fight.gain > best:
-                        best, place, choice = joined.gain - fight.gain, number, joined
-            for target, units in open_to.items():
-                if unit in units:
-                    mates = tuple(each for each in units if each in owing and each not in used)
-                    alone = self.weigh(target, mates, None, lineup, softened)
-                    if alone is not None and alone.gain > best:
-                        best, place, choice = alone.gain, None, alone
-            if best == BAD:
+            mates = {each for each in owing if each not in used}
+            options = [
+                *self.joined(unit, fights, lineup, softened),
+                *self.alone(unit, mates, open_to, lineup, softened),
+            ]
+            if not options:
                 continue
-            used.update(choice.force)
-            if place is None:
-                fights.append(choice)
-                open_to.pop(choice.target, None)
-            else:
-                fights[place] = choice
+            _, fight = max(options, key=lambda option: option[0])
+            used.update(fight.force)
+            open_to.pop(fight.target, None)
+            fights[:] = [each for each in fights if each.target != fight.target] + [fight]
         return fights
+
+    def joined(
+        self, unit: int, fights: list[Fight], lineup: Lineup, softened: Mapping[int, float]
+    ) -> Iterator[tuple[float, Fight]]:
+        """The attacks of others that a unit could join, each with what that changes."""
+        for fight in fights:
+            if NEXT_TO[lineup.at[unit]] >> fight.target & 1:
+                larger = self.weigh(fight.target, (*fight.force, unit), fight.charger, lineup, softened)
+                if larger is not None:
+                    yield larger.gain - fight.gain, larger
+
+    def alone(
+        self,
+        unit: int,
+        mates: set[int],
+        open_to: dict[int, list[int]],
+        lineup: Lineup,
+        softened: Mapping[int, float],
+    ) -> Iterator[tuple[float, Fight]]:
+        """The attacks that a unit could make with others who are bound as well, each with its gain."""
+        for target, units in open_to.items():
+            if unit in units:
+                fight = self.weigh(target, tuple(each for each in units if each in mates), None, lineup, softened)
+                if fight is not None:
+                    yield fight.gain, fight
 
     def owing(self, lineup: Lineup) -> list[int]:
         """The units that would be bound to attack."""

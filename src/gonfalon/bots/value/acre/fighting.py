@@ -59,7 +59,7 @@ def next_attack(state: State, me: Side, effort: Effort, weights: Weights) -> tup
     lineup = Lineup(outlook.field, outlook.field.at)
     fights = outlook.assault.plan(lineup, {}, frozenset())
     if not fights:
-        owed = next(duties(state, me), None)
+        owed = next(iter(duties(state, me)), None)
         if owed is not None:
             return (Choice(owed, why_assault(state, owed, is_owed=True)),)
         return (Choice(ENDS[me], Reason("attacks-done", {"seat": me}, ("S7.3",))),)

@@ -39,7 +39,7 @@ class Lookout:
         danger = self.danger(unit, to, before)
         self.at[unit] = before
         way = self.outlook.march.place(unit, to) + self.prize(unit, to)
-        return Terms(strike, -self.outlook.weights.reply * danger, way)
+        return Terms(strike, -self.outlook.caution * danger, way)
 
     def strike(self, unit: int, to: int) -> float:
         """What a unit adds to the best attack beside a hex; who is bound to attack there may lose by it."""
@@ -73,8 +73,7 @@ class Lookout:
         """What the enemy could do to a unit in a hex, whoever else he could go for."""
         reply = self.outlook.reply
         open_hexes = OPEN[self.field.foe, True] & ~self.lineup.hexes | 1 << before
-        comers = reply.comers_to(to, self._first_zoc, NEXT_TO[to] & open_hexes)
-        threat = reply.threat(unit, to, comers, open_hexes, NOTHING, NOTHING)
+        threat = reply.feared(unit, to, self._first_zoc, open_hexes, NOTHING, NOTHING)
         return max(0.0, threat.gain) if threat is not None else 0.0
 
     def prize(self, unit: int, to: int) -> float:

@@ -71,9 +71,17 @@ class March:
 
 
 def push(field: Field, weights: Weights) -> float:
-    """How much a side wants to close with the enemy: the one that is behind has to."""
+    """How much a side wants to close with the enemy: the one that is behind has to, one that bides its time flees."""
     state, me = field.state, field.me
+    if is_biding(field):
+        return -weights.flight
     lead = points(state, me) - points(state, me.enemy)
     if state.stage == 1 and me is Side.CRUSADER:
         return weights.close
     return weights.close if lead <= 0 else weights.hold
+
+
+def is_biding(field: Field) -> bool:
+    """Whether a Muslim army that could withdraw only waits until that costs less."""
+    is_whole = SETTINGS[field.state.scenario].is_whole
+    return field.me is Side.MUSLIM and field.state.stage == 1 and is_whole and field.shaken[field.me]

@@ -6,13 +6,17 @@ from typing import NamedTuple
 from gonfalon.bots.value.acre.assault import Assault, Charges, Fight
 from gonfalon.bots.value.acre.field import Field
 from gonfalon.bots.value.acre.lineup import Lineup
-from gonfalon.bots.value.acre.march import March
+from gonfalon.bots.value.acre.march import March, is_biding
 from gonfalon.bots.value.acre.reply import Reply
 from gonfalon.bots.value.acre.tables import ARCHERY, FACES, IS_FREE_OF_DUTY
 from gonfalon.bots.value.acre.volleys import Volley, Volleys
 from gonfalon.bots.value.acre.weights import Weights
 from gonfalon.bots.value.acre.worth import Stakes
+from gonfalon.games.acre.pieces import Side
 from gonfalon.games.acre.rules.charging import KEEPS_ORDER
+
+NEAR_THE_CLIFF = 0.5
+"""The share of what an army can still lose above which a turn may decide the battle."""
 
 
 class Terms(NamedTuple):
@@ -40,6 +44,7 @@ class Outlook:
         self.assault = Assault(field, self.stakes, weights, charges)
         self.reply = Reply(field, self.stakes, weights)
         self.march = March(field, self.stakes, weights)
+        self.caution = weights.biding if is_biding(field) else weights.reply
         self._archers = [unit for unit in field.mine if ARCHERY[unit] and IS_FREE_OF_DUTY[unit]]
 
     def value(self, at: Sequence[int], *, fighting: bool = True) -> float:
@@ -53,7 +58,16 @@ class Outlook:
         strike = sum(volley.gain for volley in turn.volleys) + sum(fight.gain for fight in turn.fights)
         beaten = {fight.target: fight.beaten for fight in turn.fights}
         harmed = {unit: self.harmed(fight, unit) for fight in turn.fights for unit in fight.force}
-        return Terms(strike, -self.weights.reply * self.reply.loss(lineup, beaten, harmed), self.march.value(lineup))
+        loss = self.reply.loss(lineup, beaten, harmed)
+        return Terms(
+            self.decisive(strike, self.field.foe),
+            -self.caution * self.decisive(loss, self.field.me),
+            self.march.value(lineup),
+        )
+
+    def decisive(self, loss: float, side: Side) -> float:
+        """A loss of a side, dearer where it takes a great part of what is left before the army disintegrates."""
+        return loss + self.weights.cliff * max(0.0, loss - NEAR_THE_CLIFF * self.stakes.left[side])
 
     def harmed(self, fight: Fight, unit: int) -> float:
         """How likely a unit comes out of an attack in disorder; who charged may lose it by the ride."""

@@ -10,6 +10,7 @@ from gonfalon.bots.value.acre.tables import (
     ENVELOPED,
     EXPOSED,
     HOPELESS,
+    IS_KNIGHT,
     IS_LIGHT,
     NEXT_TO,
     PACE,
@@ -22,7 +23,9 @@ from gonfalon.bots.value.acre.worth import Stakes
 from gonfalon.games.acre.charts import OPEN
 from gonfalon.games.acre.map import BOARD, FORTRESS
 from gonfalon.games.acre.pieces import Side
+from gonfalon.games.acre.rules.charging import charging_ground
 from gonfalon.games.acre.rules.reaching import PACE_OF, unhindered
+from gonfalon.games.acre.rules.reckoning import CHARGE_COLUMNS
 from gonfalon.games.acre.rules.shooting import MOST_FIRERS
 from gonfalon.geometry.hexset import Hexes
 from gonfalon.geometry.reach import flood
@@ -42,6 +45,7 @@ class Comer(NamedTuple):
     strength: int
     archery: int
     is_light: bool
+    may_charge: bool
 
 
 class Threat(NamedTuple):
@@ -62,14 +66,18 @@ class Reply:
         self._reached: Hexes = 0
         for comer in self._comers:
             self._reached |= comer.reach
+        self._comers_to: dict[tuple[int, Hexes, Hexes], tuple[Comer, ...]] = {}
+        self._feared: dict[tuple[object, ...], Threat | None] = {}
         self._safe_walls = FORTRESS if field.me is Side.MUSLIM else 0
+        self._charging_ground = charging_ground(field.state)
         self._prize = weights.prize * stakes.press[field.me]
 
     def _comer(self, unit: int) -> Comer:
         field = self.field
         at = field.at[unit]
         reach = unhindered(at, PACE_OF[unit], PACE[unit]).hexes
-        return Comer(unit, at, reach, field.strength(unit), field.archery(unit), IS_LIGHT[unit])
+        is_knight = IS_KNIGHT[unit] and not (field.broken[unit] or field.shaken[field.foe])
+        return Comer(unit, at, reach, field.strength(unit), field.archery(unit), IS_LIGHT[unit], is_knight)
 
     def loss(self, lineup: Lineup, beaten: Mapping[int, float], harmed: Mapping[int, float]) -> float:
         """What the enemy should gain.
@@ -108,20 +116,41 @@ class Reply:
             here = lineup.at[unit]
             if here < 0 or not NEXT_TO[here] & reached or self._safe_walls >> here & 1:
                 continue
-            comers = self.comers_to(here, lineup.zoc, NEXT_TO[here] & touch)
-            threat = self.threat(unit, here, comers, touch, beaten, harmed)
+            threat = self.feared(unit, here, lineup.zoc, touch, beaten, harmed)
             if threat is not None and threat.gain > 0:
                 found.append(threat)
         return found
 
-    def comers_to(self, here: int, zoc: Hexes, front: Hexes) -> tuple[Comer, ...]:
-        """Whoever of the enemy can stand beside a hex: who is bound by a ZOC only from where he is."""
-        near = NEXT_TO[here]
-        return tuple(
-            comer
-            for comer in self._comers
-            if near >> comer.at & 1 or (comer.reach & front and (comer.is_light or not zoc >> comer.at & 1))
-        )
+    def feared(
+        self,
+        unit: int,
+        here: int,
+        zoc: Hexes,
+        touch: Hexes,
+        beaten: Mapping[int, float],
+        harmed: Mapping[int, float],
+    ) -> Threat | None:
+        """The attack that one unit has to fear; what was weighed once is remembered."""
+        front = NEXT_TO[here] & touch
+        comers = self.comers_to(here, zoc & self.field.foe_hexes, front)
+        weakened = tuple(beaten.get(comer.at, 0.0) for comer in comers[:MOST_COMERS]) if beaten else ()
+        key = (unit, here, front, zoc & self.field.foe_hexes, weakened, harmed.get(unit, 0.0))
+        if key not in self._feared:
+            self._feared[key] = self.threat(unit, here, comers, touch, beaten, harmed)
+        return self._feared[key]
+
+    def comers_to(self, here: int, held: Hexes, front: Hexes) -> tuple[Comer, ...]:
+        """Whoever of the enemy can stand beside a hex; who is `held` by a ZOC only from where he is."""
+        key = here, held, front
+        found = self._comers_to.get(key)
+        if found is None:
+            near = NEXT_TO[here]
+            found = self._comers_to[key] = tuple(
+                comer
+                for comer in self._comers
+                if near >> comer.at & 1 or (comer.reach & front and (comer.is_light or not held >> comer.at & 1))
+            )
+        return found
 
     def threat(
         self,
@@ -145,6 +174,8 @@ class Reply:
         shift = self._shift - (field.cover[field.me] >> here & 1)
         if len(force) > 1 and ENVELOPED[ways_round(here, front)]:
             shift += 1
+        if self._charging_ground >> here & 1 and any(comer.may_charge for comer in force):
+            shift += CHARGE_COLUMNS
         hit, spoiled = self.hit(unit, comers[room:]), harmed.get(unit, 0.0)
         gain = self.gain(unit, here, attack, shift, force, touch, is_soft=False)
         if (hit or spoiled) and not field.broken[unit]:

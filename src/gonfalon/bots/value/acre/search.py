@@ -90,9 +90,7 @@ class Search:
             hexes = self.routes.ends[unit] | 1 << self.field.at[unit]
             ends = lookout.ends(unit, hexes & ~lookout.lineup.hexes)[: GLANCES // len(self._movers)]
             home = self.field.at[unit]
-            if home in ends or self.best[unit] == home:
-                ends = [at for at in ends if at != home]
-            ends.sort(key=lambda to: -lookout.value(unit, to))
+            ends = sorted((at for at in ends if at != home), key=lambda to: -lookout.value(unit, to))
             if self.best[unit] != home:
                 ends.insert(0, home)
             for to in ends[:width]:

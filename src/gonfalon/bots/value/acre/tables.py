@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from gonfalon.games.acre.charts import AGAINST, ODDS, RESULTS, SURE_MISS
@@ -74,6 +74,7 @@ WAY = {shift: 1 << direction for direction, shift in enumerate(BOARD.shifts)}
 """The bit of a direction by the difference of two adjoining hexes."""
 
 
+@lru_cache(maxsize=65_536)
 def ways_round(target: int, hexes: Hexes) -> int:
     """The directions in which hexes adjoin a target, as a set of bits."""
     return sum(WAY[at - target] for at in members(NEXT_TO[target] & hexes))

@@ -6,10 +6,12 @@ from msgspec import Struct
 class Weights(Struct, frozen=True):
     """A captain's temper; the defaults were found by play against itself."""
 
-    reply: float = 0.4
+    reply: float = 0.5
     """How much a loss in the enemy's reply weighs against a gain in the attacks before it."""
-    caution: float = 0.7
-    """How much the enemy is thought to shun losses of his own when he replies."""
+    biding: float = 3.0
+    """The same for an army that bides its time until it withdraws."""
+    flight: float = 0.2
+    """A hex between such an army's units and the nearest enemy."""
     disorder_of_crusaders: float = 0.45
     disorder_of_muslims: float = 0.3
     """The share of a unit's strength that its order is worth: who rallies seldom has more to lose."""
@@ -17,6 +19,8 @@ class Weights(Struct, frozen=True):
     """What a point of strength is worth beyond the victory point for it."""
     morale: float = 12.0
     """How much more a point weighs when an army has few left before it disintegrates."""
+    cliff: float = 2.0
+    """How much more a loss weighs that may break an army within a turn."""
     prize: float = 5.0
     """A camp or a trebuchet."""
     hope: float = 0.5
@@ -35,7 +39,7 @@ class Weights(Struct, frozen=True):
     """The share of a charging unit's order that the ride itself costs."""
     evade: float = 0.25
     """The share of a loss that a unit still fears when it could retreat before combat."""
-    patience: int = 0
+    patience: int = 8
     """How far above demoralization the Muslim lets his losses grow before he withdraws."""
     last_lead: int = 4
     """By how many points the Muslim must lead on the last turn to stay."""

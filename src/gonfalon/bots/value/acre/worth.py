@@ -17,7 +17,9 @@ class Stakes:
     """What each unit's `death` costs, its disorganization (`hurt`), and the `risk` of a melee for its leaders."""
 
     def __init__(self, field: Field, weights: Weights) -> None:
-        self.press = {side: self._press(field, side, weights) for side in Side}
+        self.left = {side: _left(field, side) for side in Side}
+        """The points that each army can still lose before it disintegrates."""
+        self.press = {side: 1 + weights.morale / (self.left[side] + weights.morale) for side in Side}
         self.death: list[float] = []
         self.hurt: list[float] = []
         self.order: list[float] = []
@@ -36,11 +38,11 @@ class Stakes:
             self.hurt.append(death if field.broken[unit] else order)
             self.risk.append(staked * press * SLAIN_IN_MELEE)
 
-    def _press(self, field: Field, side: Side, weights: Weights) -> float:
-        left = numbers(field.state, side).disintegrated - losses(field.state, side)
-        return 1 + weights.morale / (max(left, 0) + weights.morale)
-
     def _guards(self, field: Field, unit: int) -> bool:
         """Whether a unit closes the line to the walls."""
         at = field.at[unit]
         return at >= 0 and bool(NEAR_THE_SIEGE >> at & 1)
+
+
+def _left(field: Field, side: Side) -> int:
+    return max(0, numbers(field.state, side).disintegrated - losses(field.state, side))

@@ -86,11 +86,18 @@ def straight_rides(state: State, unit: Unit, closed: Hexes) -> tuple[Hexes, ...]
     if watched & BIT[here] or why_no_charger(state, unit) is not None:
         return (0,) * 6
     clear = charging_ground(state)
+    targets = clear & chargeable(state, enemy)
     first = within_reach(state, unit, unit.movement - 1, closed) & clear & ~watched & ~BIT[here]
     ends = clear & ~(hexes_of(state, unit.side) | hexes_of(state, enemy) | closed)
     return tuple(
-        BOARD.moved(first, way) & ends & BOARD.moved(clear, BOARD.opposite(way)) if first else 0 for way in range(6)
+        BOARD.moved(first, way) & ends & BOARD.moved(targets, BOARD.opposite(way)) if first else 0 for way in range(6)
     )
+
+
+@cites("S9.3")
+def chargeable(state: State, side: Side) -> Hexes:
+    """The hexes where a side's units stand or may be when the melee begins: arrows drive units back."""
+    return BOARD.spread(BOARD.spread(hexes_of(state, side)))
 
 
 PACES = tuple(GROUNDS.values())

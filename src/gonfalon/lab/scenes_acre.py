@@ -1,0 +1,75 @@
+"""Acre on the screen in its named states; each brings a page at an address into one."""
+
+from playwright.sync_api import Page
+
+from gonfalon.lab.battles import MELEE, NEAR_THE_WITHDRAWAL, asked
+from gonfalon.lab.browsing import imported, opened, sit_down
+
+MUSLIM = {"crusader": "recruit", "muslim": "person"}
+FIRST_PLACES = {"t1": "0903", "t2": "1004", "h1": "1006", "h2": "1108", "k1": "1110", "k2": "1011"}
+
+
+def setting_up(page: Page, address: str) -> None:
+    """Some units on the line, and why the set-up cannot end yet."""
+    sit_down(page, address, opened(page, address, game="acre", scenario="battle"))
+    for unit, at in FIRST_PLACES.items():
+        press(page, f"hand-{unit}")
+        enter(page, f"go-{at}")
+        page.get_by_test_id(f"hand-{unit}").wait_for(state="detached")
+    press(page, "end-phase")
+    page.get_by_test_id("refusal").wait_for()
+
+
+def marching(page: Page, address: str) -> None:
+    """The Templars' wing in its first movement, with heavy horse in hand."""
+    sit_down(page, address, opened(page, address, game="acre", scenario="templars-wing"))
+    enter(page, "piece-t2")
+    page.get_by_test_id("go-1203").wait_for(state="attached")
+
+
+def weighing(page: Page, address: str) -> None:
+    """A charge with two more units against the Halqa, on the chart."""
+    sit_down(page, address, imported(page, address, MELEE, game="acre"))
+    enter(page, "piece-t2")
+    enter(page, "target-1407")
+    for unit in ("xb2", "ma2"):
+        page.get_by_test_id(f"piece-{unit}").focus()
+        page.keyboard.press("a")
+    page.locator("[data-testid=chart][data-column='4:1']").wait_for()
+
+
+def asking(page: Page, address: str) -> None:
+    """Turkomans are attacked: what they may do, and what each answer costs."""
+    sit_down(page, address, imported(page, address, asked(), game="acre", seats=MUSLIM))
+    press(page, "answer-evade")
+    page.get_by_test_id("refused-feign").wait_for()
+
+
+def withdrawing(page: Page, address: str) -> None:
+    """The withdrawal at its fourth step, a leader given."""
+    sit_down(page, address, imported(page, address, NEAR_THE_WITHDRAWAL, game="acre", seats=MUSLIM))
+    press(page, "answer-withdraw")
+    press(page, "commit")
+    press(page, "giver-saladin")
+    press(page, "receiver-hq1")
+    page.get_by_test_id("giver-saladin").wait_for(state="detached")
+
+
+def press(page: Page, name: str) -> None:
+    """Click something by its test id."""
+    page.get_by_test_id(name).first.click(force=True)
+
+
+def enter(page: Page, name: str) -> None:
+    """Go to something on the board, which brings it into the window, and enter it."""
+    page.get_by_test_id(name).first.focus()
+    page.keyboard.press("Enter")
+
+
+SCENES = {
+    "acre-setup": setting_up,
+    "acre-move": marching,
+    "acre-melee": weighing,
+    "acre-asked": asking,
+    "acre-withdrawal": withdrawing,
+}

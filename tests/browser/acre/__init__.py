@@ -1,0 +1,1 @@
+"""Acre on the screen: its board, its asks, whole battles."""
