@@ -8,24 +8,18 @@ import { type Page, continued } from "../state/chapters";
 import * as drafts from "../state/draft";
 import { type Draft, NO_DRAFT, picksOf } from "../state/draft";
 import { type Action, type Choice, type Grammar, type Menu, actors, bare, choicesOf, open, same, verbOf } from "../state/menu";
-import { EMPTY, type Queue, advanced, arrived } from "../state/pace";
 import { type Said, said } from "../state/said";
-import { PAUSES } from "../state/settings";
-import { type Trail, charges, origins } from "../state/trail";
+import { stacked } from "../state/stacks";
+import { type Trail, along, charges, origins } from "../state/trail";
+import { type Way, waysOf } from "../state/ways";
 import * as api from "../wire/api";
-import type { Due, GameInfo, Moment, TableInfo, Update } from "../wire/generated";
+import type { GameInfo, Moment, TableInfo, Update } from "../wire/generated";
 import { Live } from "../wire/live";
+import { AT_END, type Caption, dropped, overtaken, refused } from "./captions";
 import { Forecasts } from "./forecasts.svelte";
-import { preferences } from "./preferences.svelte";
 import { Reaches } from "./reaches.svelte";
 import { Reasons } from "./reasons.svelte";
-
-/** Something said at the place where it happened; it stays until the next input. */
-export interface Caption {
-  readonly at: string | null;
-  readonly text: Said;
-  readonly clause: string;
-}
+import { Screening } from "./screening.svelte";
 
 export class Table {
   readonly id: string;
@@ -43,10 +37,8 @@ export class Table {
   readonly #first: unknown;
 
   #now = $state.raw() as Update;
-  #queue = $state.raw<Queue<Update>>(EMPTY);
+  readonly #screening = new Screening((update) => this.#show(update), () => this.past !== null);
   #pages = $state.raw<readonly Page[]>([]);
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #isSkipping = false;
   #live: Live | null = null;
   draft = $state.raw<Draft>(NO_DRAFT);
   caption = $state.raw<Caption | null>(null);
@@ -103,12 +95,7 @@ export class Table {
     return this.actors.filter((piece) => !who.includes(piece) && open(this.menu, this.grammar, { who: [...who, piece], what, verb }).length > 0);
   });
   /** Choices about no piece or space on the board, shown as buttons. */
-  readonly ways: readonly Way[] = $derived.by(() => {
-    const plain = bare(this.menu, this.grammar).filter((action) => !verbOf(this.grammar, action.do).isClosing);
-    const open = choicesOf(this.menu, this.grammar, picksOf(NO_DRAFT)).filter(({ verb }) => verbOf(this.grammar, verb).who === undefined);
-    const worded = open.flatMap(({ value, action }) => (action && !this.isPlace(value) && this.tokenOf(value) === undefined ? [{ value, action }] : []));
-    return [...plain.map((action) => ({ value: action.do, action })), ...worded];
-  });
+  readonly ways: readonly Way[] = $derived.by(() => waysOf(this.menu, this.grammar, (value) => this.isPlace(value) || this.tokenOf(value) !== undefined));
   readonly closing: Action | null = $derived.by(() => bare(this.menu, this.grammar).find((action) => verbOf(this.grammar, action.do).isClosing) ?? null);
   /** Whole actions that differ only in manner from the one on the scales. */
   readonly variants: readonly Action[] = $derived.by(() => drafts.variants(this, this.draft));
@@ -121,21 +108,12 @@ export class Table {
     return origins(this.#now.cancellable, traced).filter(({ piece, to }) => this.tokenOf(piece)?.at === to);
   });
   /** The pieces on each space, the one on top first. */
-  readonly stacks: ReadonlyMap<string, readonly Token[]> = $derived.by(() => {
-    const found = new Map<string, Token[]>();
-    for (const token of this.tokens) {
-      if (token.at === null) continue;
-      const stack = found.get(token.at);
-      if (stack === undefined) found.set(token.at, [token]);
-      else stack.push(token);
-    }
-    return found;
-  });
+  readonly stacks: ReadonlyMap<string, readonly Token[]> = $derived.by(() => stacked(this.tokens));
   readonly byPlace: ReadonlyMap<string, Token> = $derived.by(() => new Map([...this.stacks].map(([at, stack]) => [at, stack[0] as Token])));
   /** The ways of those who charge, until they have struck. */
   readonly charges = $derived.by(() => {
-    const pages = this.past ? this.#pages.filter(({ entry }) => entry < (this.past?.entries ?? 0)) : this.#pages;
-    return charges(this.tokens, pages.map((page) => this.#trailOf(page)));
+    const seen = this.#pages.filter(({ entry }) => entry < (this.past?.entries ?? Infinity));
+    return charges(this.tokens, seen.map(this.#trailOf));
   });
 
   get now(): Update {
@@ -148,7 +126,7 @@ export class Table {
 
   /** Updates of the computer are still waiting to be seen. */
   get isShowing(): boolean {
-    return this.#queue.waiting.length > 0;
+    return this.#screening.isWaiting;
   }
 
   get grammar(): Grammar {
@@ -195,7 +173,7 @@ export class Table {
   listen(seat: string | null): void {
     this.#live?.close();
     this.#live = new Live(this.id, seat, {
-      update: (update) => this.#receive(update),
+      update: (update) => this.#screening.receive(update),
       line: (nextTry) => (this.nextTry = nextTry),
     });
   }
@@ -205,7 +183,7 @@ export class Table {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#screening.close();
     this.#live?.close();
   }
 
@@ -332,45 +310,15 @@ export class Table {
 
   /** Shows at once what the computer has done, and goes on so until a person is asked. */
   skip(): void {
-    this.#isSkipping = true;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#pump();
     // Where nobody is ever asked, only what has come so far is skipped.
-    if (this.isWatching) this.#isSkipping = false;
-  }
-
-  #receive(update: Update): void {
-    this.#queue = arrived(this.#queue, update);
-    this.#pump();
-  }
-
-  #pump(): void {
-    if (this.#timer !== undefined) return;
-    while (this.#queue.waiting[0] !== undefined) {
-      const pause = this.#isSkipping || this.past ? 0 : pauseBefore(this.#queue.waiting[0]);
-      if (pause > 0) {
-        this.#timer = setTimeout(() => {
-          this.#timer = undefined;
-          this.#advance();
-          this.#pump();
-        }, pause);
-        return;
-      }
-      this.#advance();
-    }
-  }
-
-  #advance(): void {
-    this.#queue = advanced(this.#queue);
-    if (this.#queue.shown !== null) this.#show(this.#queue.shown);
+    this.#screening.skip(!this.isWatching);
   }
 
   #show(update: Update): void {
     const before = this.#now as Update | undefined;
     this.#now = update;
     this.#pages = continued(this.#pages, update.log, update.whole);
-    if (update.menu.offers.length > 0) this.#isSkipping = false;
+    if (update.menu.offers.length > 0) this.#screening.slowDown();
     if (before !== undefined && before.seq === update.seq) return;
     this.forecasts.forget();
     this.reaches.forget();
@@ -378,12 +326,7 @@ export class Table {
     if (before !== undefined) this.take(drafts.kept(this.draft, update.menu as Menu, this.grammar));
   }
 
-  /** Where a step led a piece, by the way that its action names. */
-  #trailOf({ told, action }: Page): Trail | null {
-    const trail = this.skin.trail(told);
-    const path = action === null ? undefined : action[verbOf(this.grammar, action.do).way ?? ""];
-    return trail !== null && Array.isArray(path) ? { ...trail, path } : trail;
-  }
+  readonly #trailOf = ({ told, action }: Page): Trail | null => along(this.skin.trail(told), action && action[verbOf(this.grammar, action.do).way ?? ""]);
 
   #mean(pressing: drafts.Pressing, place: string): void {
     switch (pressing.means) {
@@ -453,34 +396,5 @@ export class Table {
   }
 }
 
-/** A choice without a place: what it is called and what it does. */
-export interface Way {
-  readonly value: string;
-  readonly action: Action;
-}
-
-/** Where a caption hangs that is about the end of the phase. */
-export const AT_END = "end";
 const MOST_FORECASTS = 12;
 const NO_MENU: Menu = { exact: true, offers: [] };
-
-type Refusal = { readonly clause: string; readonly key: string; readonly args: Readonly<Record<string, unknown>> };
-
-function refused(at: string | null, { clause, key, args }: Refusal): Caption {
-  return { at, text: said(`refusal-${key}`, args), clause };
-}
-
-/** The table has moved on: whose decision it now is, and which. */
-function overtaken(due: readonly Due[]): Said {
-  const open = due.find(({ answered }) => !answered);
-  return open ? said("fault-stale", { seat: open.seat, ask: open.ask }) : said("fault-stale-over");
-}
-
-function dropped(at: string, pieces: readonly string[], clause: string): Caption {
-  return { at, text: said("board-dropped", { piece: pieces[0], count: pieces.length }), clause };
-}
-
-function pauseBefore(update: Update): number {
-  const isBots = update.log.some((item) => item.item === "entered" && item.by_bot);
-  return isBots && !update.whole ? PAUSES[preferences.now.speed] : 0;
-}
