@@ -4,22 +4,22 @@ import { type Layout, layoutOf } from "../cartographer/geometry/layout";
 import type { SheetData } from "../cartographer/sheet";
 import { skinOf } from "../skins";
 import type { Skin, Told, Token } from "../skins/skin";
+import { AT_END, type Caption, dropped, overtaken, refused } from "../state/caption";
 import { type Page, continued } from "../state/chapters";
 import * as drafts from "../state/draft";
-import { type Draft, NO_DRAFT, picksOf } from "../state/draft";
-import { type Action, type Choice, type Grammar, type Menu, actors, bare, choicesOf, open, same, verbOf } from "../state/menu";
+import { type Draft, NO_DRAFT } from "../state/draft";
+import { type Action, type Choice, type Grammar, type Menu, actors, same, verbOf } from "../state/menu";
+import { type Way, aimsOf, closingOf, joinersOf, waysOf } from "../state/offered";
 import { type Said, said } from "../state/said";
 import { stacked } from "../state/stacks";
-import { type Trail, along, charges, origins } from "../state/trail";
-import { type Way, waysOf } from "../state/ways";
+import { type Trail, charges, origins } from "../state/trail";
 import * as api from "../wire/api";
 import type { GameInfo, Moment, TableInfo, Update } from "../wire/generated";
 import { Live } from "../wire/live";
-import { AT_END, type Caption, dropped, overtaken, refused } from "./captions";
 import { Forecasts } from "./forecasts.svelte";
 import { Reaches } from "./reaches.svelte";
 import { Reasons } from "./reasons.svelte";
-import { Screening } from "./screening.svelte";
+import { Showing } from "./showing.svelte";
 
 export class Table {
   readonly id: string;
@@ -37,8 +37,8 @@ export class Table {
   readonly #first: unknown;
 
   #now = $state.raw() as Update;
-  readonly #screening = new Screening((update) => this.#show(update), () => this.past !== null);
   #pages = $state.raw<readonly Page[]>([]);
+  readonly #showing = new Showing((update) => this.#show(update), () => this.past !== null);
   #live: Live | null = null;
   draft = $state.raw<Draft>(NO_DRAFT);
   caption = $state.raw<Caption | null>(null);
@@ -79,24 +79,10 @@ export class Table {
   readonly due = $derived.by(() => this.#now.due.find((due) => due.seat === this.#now.seat && !due.answered) ?? null);
   readonly isMine = $derived.by(() => this.menu.offers.length > 0);
   readonly actors = $derived.by(() => actors(this.menu, this.grammar));
-  /** What else those in hand can aim at; while nobody is, what an interrupt lets one press. */
-  readonly choices: readonly Choice[] = $derived.by(() => {
-    const { draft, next } = this;
-    const held = draft.chosen === null && draft.verb === null && next !== null ? drafts.holding(next) : draft;
-    const isOpen = ({ verb }: Choice) => held.chosen !== null || held.verb === verb || (this.isInterrupt && verbOf(this.grammar, verb).who === undefined);
-    if (held === NO_DRAFT && !this.isInterrupt) return [];
-    const isNew = ({ value }: Choice) => !held.aims.includes(value);
-    return choicesOf(this.menu, this.grammar, { ...picksOf(held), what: [] }).filter((choice) => isNew(choice) && isOpen(choice));
-  });
-  /** Who else could act together with those in hand. */
-  readonly joiners: readonly string[] = $derived.by(() => {
-    const { who, what, verb } = picksOf(this.draft);
-    if (what.length === 0) return [];
-    return this.actors.filter((piece) => !who.includes(piece) && open(this.menu, this.grammar, { who: [...who, piece], what, verb }).length > 0);
-  });
-  /** Choices about no piece or space on the board, shown as buttons. */
-  readonly ways: readonly Way[] = $derived.by(() => waysOf(this.menu, this.grammar, (value) => this.isPlace(value) || this.tokenOf(value) !== undefined));
-  readonly closing: Action | null = $derived.by(() => bare(this.menu, this.grammar).find((action) => verbOf(this.grammar, action.do).isClosing) ?? null);
+  readonly choices: readonly Choice[] = $derived.by(() => aimsOf(this, this.draft, this.next));
+  readonly joiners: readonly string[] = $derived.by(() => joinersOf(this, this.draft));
+  readonly ways: readonly Way[] = $derived.by(() => waysOf(this, (value) => this.isPlace(value) || this.tokenOf(value) !== undefined));
+  readonly closing: Action | null = $derived.by(() => closingOf(this));
   /** Whole actions that differ only in manner from the one on the scales. */
   readonly variants: readonly Action[] = $derived.by(() => drafts.variants(this, this.draft));
   /** Who must still act before the phase can end. */
@@ -112,8 +98,8 @@ export class Table {
   readonly byPlace: ReadonlyMap<string, Token> = $derived.by(() => new Map([...this.stacks].map(([at, stack]) => [at, stack[0] as Token])));
   /** The ways of those who charge, until they have struck. */
   readonly charges = $derived.by(() => {
-    const seen = this.#pages.filter(({ entry }) => entry < (this.past?.entries ?? Infinity));
-    return charges(this.tokens, seen.map(this.#trailOf));
+    const pages = this.past ? this.#pages.filter(({ entry }) => entry < (this.past?.entries ?? 0)) : this.#pages;
+    return charges(this.tokens, pages.map((page) => this.#trailOf(page)));
   });
 
   get now(): Update {
@@ -126,7 +112,7 @@ export class Table {
 
   /** Updates of the computer are still waiting to be seen. */
   get isShowing(): boolean {
-    return this.#screening.isWaiting;
+    return this.#showing.isWaiting;
   }
 
   get grammar(): Grammar {
@@ -173,7 +159,7 @@ export class Table {
   listen(seat: string | null): void {
     this.#live?.close();
     this.#live = new Live(this.id, seat, {
-      update: (update) => this.#screening.receive(update),
+      update: (update) => this.#showing.receive(update),
       line: (nextTry) => (this.nextTry = nextTry),
     });
   }
@@ -183,7 +169,7 @@ export class Table {
   }
 
   close(): void {
-    this.#screening.close();
+    this.#showing.stop();
     this.#live?.close();
   }
 
@@ -311,14 +297,13 @@ export class Table {
   /** Shows at once what the computer has done, and goes on so until a person is asked. */
   skip(): void {
     // Where nobody is ever asked, only what has come so far is skipped.
-    this.#screening.skip(!this.isWatching);
+    this.#showing.skip(this.isWatching);
   }
 
   #show(update: Update): void {
     const before = this.#now as Update | undefined;
     this.#now = update;
     this.#pages = continued(this.#pages, update.log, update.whole);
-    if (update.menu.offers.length > 0) this.#screening.slowDown();
     if (before !== undefined && before.seq === update.seq) return;
     this.forecasts.forget();
     this.reaches.forget();
@@ -326,7 +311,12 @@ export class Table {
     if (before !== undefined) this.take(drafts.kept(this.draft, update.menu as Menu, this.grammar));
   }
 
-  readonly #trailOf = ({ told, action }: Page): Trail | null => along(this.skin.trail(told), action && action[verbOf(this.grammar, action.do).way ?? ""]);
+  /** Where a step led a piece, by the way that its action names. */
+  #trailOf({ told, action }: Page): Trail | null {
+    const trail = this.skin.trail(told);
+    const path = action === null ? undefined : action[verbOf(this.grammar, action.do).way ?? ""];
+    return trail !== null && Array.isArray(path) ? { ...trail, path } : trail;
+  }
 
   #mean(pressing: drafts.Pressing, place: string): void {
     switch (pressing.means) {

@@ -13,13 +13,28 @@ export interface Answer {
 const MOST = 60;
 
 /** The answers by verb, in the menu's order; holes that cannot be listed leave a verb without actions. */
-export function answers(menu: Menu): readonly Answer[] {
+export function answers(menu: Menu, grammar: Grammar): readonly Answer[] {
   const found = new Map<string, Action[]>();
   for (const offer of menu.offers) {
     const known = found.get(offer.do) ?? [];
     found.set(offer.do, [...known, ...spelled(offer)].slice(0, MOST));
   }
-  return [...found].map(([verb, actions]) => ({ verb, actions }));
+  return [...found].map(([verb, actions]) => ({ verb, actions: verbOf(grammar, verb).isStepped ? shortest(actions, grammar) : actions }));
+}
+
+/** Of several ways to one space only the first of the shortest. */
+function shortest(actions: readonly Action[], grammar: Grammar): readonly Action[] {
+  const ends = new Map<string, Action>();
+  for (const action of actions) {
+    const key = `${draftOf(action, grammar).chosen} ${aimOf(action, grammar)}`;
+    const known = ends.get(key);
+    if (known === undefined || stepsIn(action, grammar) < stepsIn(known, grammar)) ends.set(key, action);
+  }
+  return [...ends.values()];
+}
+
+function stepsIn(action: Action, grammar: Grammar): number {
+  return namesIn((action[verbOf(grammar, action.do).way ?? ""] ?? []) as Value).length;
 }
 
 /** Every action of an offer whose holes are all of the kind that lists its values. */

@@ -1,6 +1,6 @@
-/** Who stands where, where several may share a space. */
+/** Who stands on which space. */
 
-/** The pieces on each space, in the order in which they lie. */
+/** The pieces on each space in the order given, which puts the one on top first. */
 export function stacked<T extends { readonly at: string | null }>(pieces: readonly T[]): ReadonlyMap<string, readonly T[]> {
   const found = new Map<string, T[]>();
   for (const piece of pieces) {

@@ -18,11 +18,6 @@ export interface Traced {
   readonly trail: Trail | null;
 }
 
-/** A trail by the way that its action names, where it names one. */
-export function along(trail: Trail | null, path: unknown): Trail | null {
-  return trail !== null && Array.isArray(path) ? { ...trail, path } : trail;
-}
-
 /** The trails of the entries that may be cancelled. */
 export function origins(cancellable: readonly { readonly entry: number }[], traced: readonly Traced[]): readonly Origin[] {
   return cancellable.flatMap(({ entry }) => {

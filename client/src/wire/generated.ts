@@ -1357,7 +1357,7 @@ export namespace acre.position.written {
 }
 
 export namespace acre.view {
-  /** A unit as its counter shows it. */
+  /** A unit as both faces of its counter show it. */
   export interface Shown {
     readonly unit: string;
     readonly side: acre.pieces.Side;
@@ -1368,6 +1368,8 @@ export namespace acre.view {
     readonly archery: number;
     readonly range: number;
     readonly dot: boolean;
+    readonly disorganized_strength: number;
+    readonly disorganized_archery: number;
   }
 
   /** A leader as his counter shows him. */

@@ -14,13 +14,19 @@ const MENU: Menu = {
 };
 
 test("answers stand in the menu's order, every whole action under its verb", () => {
-  expect(answers(MENU).map(({ verb, actions }) => [verb, actions.length])).toEqual([
+  expect(answers(MENU, GRAMMAR).map(({ verb, actions }) => [verb, actions.length])).toEqual([
     ["stand", 1],
     ["fire", 2],
     ["evade", 2],
     ["split", 0],
   ]);
-  expect(answers(MENU)[1]?.actions[1]).toEqual({ do: "fire", seat: "green", target: "b" });
+  expect(answers(MENU, GRAMMAR)[1]?.actions[1]).toEqual({ do: "fire", seat: "green", target: "b" });
+});
+
+test("of several ways to one space that are shown step by step only the shortest is an answer", () => {
+  const menu: Menu = { exact: true, offers: [{ do: "evade", seat: "green", path: { one: [["02", "01"], ["01"], ["02"]] } }] };
+  const stepped: Grammar = { evade: { way: "path", isStepped: true } };
+  expect(answers(menu, stepped)[0]?.actions.map(({ path }) => path)).toEqual([["01"], ["02"]]);
 });
 
 test("an action says who does it and where it is aimed", () => {

@@ -14,7 +14,9 @@ from gonfalon.kernel.game import A, Game, S, V, settle
 
 T = TypeVar("T")
 
-MOST_RUNS = 20_000
+MOST_RUNS = 200_000
+"""Reruns of single works; each is far quicker than a whole action that is sampled."""
+SAMPLED_RUNS = 10_000
 MOST_ASKS = 200
 IMAGINED_STATES = 20
 
@@ -39,7 +41,7 @@ def odds(game: Game[S, A, V], state: S, action: A, *, through: bool = False, mos
     """The distribution over the states at the next ask, or `through` interrupts, answered by default, to the result.
 
     Through to the result it stops where something new begins, such as a phase, although nobody is asked yet.
-    Equal states are merged between works. Above `most_runs` it samples that many runs instead, and says so.
+    Equal states are merged between works. Above `most_runs` it samples whole runs instead, and says so.
     """
     runs = _Runs(most_runs)
     try:
@@ -51,7 +53,7 @@ def odds(game: Game[S, A, V], state: S, action: A, *, through: bool = False, mos
         for at, (chance, told) in ended.items():
             _merge(front, at, chance, told)
     except _TooMany:
-        return _sampled(game, state, action, through, most_runs)
+        return _sampled(game, state, action, through, min(most_runs, SAMPLED_RUNS))
     return _as_odds(front, exact=True)
 
 

@@ -39,7 +39,8 @@ MELEE_AT_ACRE = {
     "units": [
         {"unit": "t1", "at": "1207", "moved": True, "charging": "1206"},
         {"unit": "ma2", "at": "1107"},
-        {"unit": "sp1", "at": "1210"},
+        {"unit": "sp1", "at": "2020"},
+        {"unit": "li1", "at": "2021"},
         {"unit": "as1", "at": "1206"},
         {"unit": "hq1", "at": "1305"},
         {"unit": "in1", "at": "1104"},
@@ -47,7 +48,7 @@ MELEE_AT_ACRE = {
     ],
     "leaders": [{"leader": "gerard", "with": "t1"}, {"leader": "taqi", "with": "as1"}],
 }
-"""A charge with a leader on either side, and retreats, losses and advances to be answered."""
+"""A charge with a leader on either side, retreats, losses and advances; another melee keeps the phase open."""
 
 
 class Case(NamedTuple):

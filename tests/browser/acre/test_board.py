@@ -62,6 +62,16 @@ def test_a_space_is_read_with_all_that_stands_there_and_the_zone_it_lies_in(mele
     expect(melee.part("space-1307")).to_have_attribute("aria-label", re.compile("with Gerard de Ridefort"))
 
 
+def test_a_camp_is_shown_for_what_it_is_and_asks_for_no_reach(melee: Screen) -> None:
+    melee.part("space-2129").focus()
+    expect(melee.part("space-2129")).to_have_attribute("aria-label", "2129, hill, Camp, Muslims")
+    expect(melee.part("under-pointer")).to_contain_text("Camp")
+    melee.part("space-1611").focus()
+    melee.part("space-1612").focus()
+    # Saladin's guard has a reach: by then the camp would have asked for one, and been refused.
+    expect(melee.page.locator("[data-testid=board] .reach")).to_have_count(1)
+
+
 def test_a_stack_opens_under_the_pointer_and_its_pieces_can_be_taken_one_by_one(screen: Screen) -> None:
     screen.open(game="acre", options={"setup": "historical"}, seats=SEATS)
     screen.page.mouse.move(*screen.spot("1110"))

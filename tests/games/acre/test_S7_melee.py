@@ -22,6 +22,7 @@ from tests.games.acre.stamp import (
     end,
     evade,
     feign,
+    fire,
     nothing,
     offered,
     play,
@@ -178,6 +179,15 @@ def test_S6_6_archery_halves_the_attacker_alone() -> None:
     units = {"xb1": "1206 disorganized", "tu1": "1208 fired", "as5": "1205", **MORE}
     assert BY_ID["tu1"].bit == BY_ID["as5"].bit
     assert refused(stamp(units, {"saladin": "as5"}, ask="attack"), attack("xb1", "1205")) == ("S7.1", "hopeless")
+
+
+def test_R19_who_drove_the_last_attacker_off_is_asked_no_more() -> None:
+    state = stamp({"ma1": "1206 disorganized", "tk1": "1205", **MORE}, ask="attack")
+    state = play(state, attack("ma1", "1205"), fire(MUSLIM, "ma1"), dice=(1,)).state
+    assert asked(state) == ("crusader", "retreat")
+    done = by_default(state)
+    assert asked(done.state) == ("crusader", "attack")
+    assert not done.events(Fought)
 
 
 def test_S7_2_ae_eliminates_all_attackers() -> None:

@@ -7,14 +7,14 @@ import msgspec
 import pytest
 
 from gonfalon.games.acre import GAME
-from gonfalon.games.acre.frames import Attacking, Fleeing, Following, Losing, Melee, Reacting
+from gonfalon.games.acre.frames import Attacking, Check, Fleeing, Following, Losing, Melee, Reacting
 from gonfalon.games.acre.position.written import Position
 from gonfalon.games.acre.state import State, hexes_of, zoc_of
 from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.events import unheard
 from gonfalon.kernel.game import begin, take
 from gonfalon.kernel.reading import BadInput
-from tests.games.acre.stamp import CRUSADER, MUSLIM, posted
+from tests.games.acre.stamp import CRUSADER, MUSLIM, posted, stamp
 
 SCENARIOS = [scenario.id for scenario in GAME.scenarios]
 
@@ -147,3 +147,11 @@ def test_S7_2_a_frame_that_makes_no_sense_is_refused_by_its_field(frame: Any, fi
     with pytest.raises(BadInput) as refusal:
         GAME.state_of(posted({"ma1": "1206", "li1": "1205"}, ask="flee", seat=frame.seat, rest=rest))
     assert refusal.value.field == field
+
+
+def test_S7_2_a_melee_against_nobody_is_refused_by_field() -> None:
+    melee = Melee(CRUSADER, (("ma1", "1206"),), ())
+    rest = {"agenda": (Attacking(CRUSADER), Check(), melee, Reacting(MUSLIM, "li1"))}
+    with pytest.raises(BadInput) as refusal:
+        stamp({"ma1": "1206 attacked", "li1": "1205 struck"}, ask="react", seat=MUSLIM, rest=rest)
+    assert refusal.value.field == "agenda[2].defenders"

@@ -50,9 +50,11 @@ function unitToken(unit: acre.view.Shown, placed: Placed | undefined, position: 
   };
 }
 
-/** What a face of the counter prints: the other one has half the strength, rounded up, and one less to shoot with. */
-function faceOf({ strength, archery }: acre.view.Shown, isBroken: boolean): Pick<CounterPiece, "fightingValue" | "archery"> {
-  return isBroken ? { fightingValue: Math.ceil(strength / 2), archery: Math.max(0, archery - 1) } : { fightingValue: strength, archery };
+/** What a face of the counter prints. */
+function faceOf(unit: acre.view.Shown, isBroken: boolean): Pick<CounterPiece, "fightingValue" | "archery"> {
+  return isBroken
+    ? { fightingValue: unit.disorganized_strength, archery: unit.disorganized_archery }
+    : { fightingValue: unit.strength, archery: unit.archery };
 }
 
 function hasActed(ask: string | null, placed: Placed | undefined): boolean {

@@ -12,6 +12,7 @@ from gonfalon.games.acre.rules.leaders import hosts
 from gonfalon.games.acre.rules.morale import is_demoralized, losses, numbers
 from gonfalon.games.acre.rules.points import points, score_lines
 from gonfalon.games.acre.rules.reaching import closed_edges, destinations
+from gonfalon.games.acre.rules.reckoning import half
 from gonfalon.games.acre.scenarios import SETTINGS
 from gonfalon.games.acre.state import ABSENT, BIT, State, hexes_of, zoc_of
 from gonfalon.geometry.hexset import Hexes
@@ -20,7 +21,7 @@ from gonfalon.kernel.reading import BadInput
 
 
 class Shown(Struct, frozen=True):
-    """A unit as its counter shows it."""
+    """A unit as both faces of its counter show it."""
 
     unit: str
     side: Side
@@ -31,6 +32,8 @@ class Shown(Struct, frozen=True):
     archery: int
     range: int
     dot: bool
+    disorganized_strength: int
+    disorganized_archery: int
 
 
 class ShownLeader(Struct, frozen=True):
@@ -169,6 +172,8 @@ SHOWN = tuple(
         unit.archery,
         unit.range,
         unit.has_dot,
+        half(unit.strength),
+        max(0, unit.archery - 1),
     )
     for unit in ROSTER
 )

@@ -744,6 +744,7 @@ skin-acre-answer-pass = Nothing more.
 skin-acre-units = { $count } units
 skin-acre-column = Column
 skin-acre-against = { $attack } against { $defence }
+    .short = { $attack } against { $defence }
 skin-acre-effects = defenders are
 skin-acre-effect-eliminated = { $side_id ->
     [attacker] yours destroyed

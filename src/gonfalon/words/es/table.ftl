@@ -744,6 +744,7 @@ skin-acre-answer-pass = Nada más.
 skin-acre-units = { $count } unidades
 skin-acre-column = Columna
 skin-acre-against = { $attack } contra { $defence }
+    .short = { $attack } contra { $defence }
 skin-acre-effects = defensores
 skin-acre-effect-eliminated = { $side_id ->
     [attacker] tuyos destruidos

@@ -9,7 +9,7 @@ from gonfalon.games.acre.map import BOARD, INDEX
 from gonfalon.games.acre.menus.parts import NAMES, Offers, end_offer
 from gonfalon.games.acre.pieces import ARMY, STAFF, Arm, Leader, Side, Unit
 from gonfalon.games.acre.rules.leaders import hosts
-from gonfalon.games.acre.rules.reaching import closed_edges, destinations, straight_rides
+from gonfalon.games.acre.rules.reaching import chargeable, closed_edges, destinations, straight_rides
 from gonfalon.games.acre.state import BIT, State
 from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.kernel.holes import One, OneBit
@@ -34,16 +34,18 @@ class Moves(Menu[AcreAction]):
         yield end_offer(self._side)
 
     def sample(self, random: Random) -> AcreAction:
-        state, pieces, draw = self._state, PIECES[self._side], random.random
-        units, many = len(ARMY[self._side]), len(pieces) + 1
-        at, moved, first = state.at, state.moved, pieces[0].index
+        state, side, draw = self._state, self._side, random.random
+        army, staff, at, moved = ARMY[side], STAFF[side], state.at, state.moved
+        units, pieces, first = len(army), len(army) + len(staff), army[0].index
         while True:
-            place = int(draw() * many)
-            if place < units and (moved >> place & 1 or at[first + place] < 0):
-                continue
-            if place == many - 1:
-                return ENDS[self._side]
-            action = self._drawn(pieces[place], random)
+            place = int(draw() * (pieces + 1))
+            if place == pieces:
+                return ENDS[side]
+            action: AcreAction | None = None
+            if place >= units:
+                action = self._drawn_ride(staff[place - units], random)
+            elif at[first + place] >= 0 and not moved >> place & 1:
+                action = self._drawn_move(army[place], random)
             if action is not None:
                 return action
 
@@ -54,15 +56,16 @@ class Moves(Menu[AcreAction]):
             return any(action in offer for key in movers for offer in self._offers_of(key))
         return action == ENDS[self._side]
 
-    def _drawn(self, key: Unit | Leader, random: Random) -> AcreAction | None:
-        """A move of a unit or a ride of a leader, drawn among all; None when there is none."""
-        state = self._state
-        if isinstance(key, Leader):
-            units = hosts(state, key, self._closed)
-            return (
-                Ride(seat=key.side, leader=key.id, unit=units[int(random.random() * len(units))].id) if units else None
-            )
-        hexes = destinations(state, key, self._closed)
+    def _drawn_ride(self, leader: Leader, random: Random) -> Ride | None:
+        """A ride of a leader, drawn among all; None when there is none."""
+        units = hosts(self._state, leader, self._closed)
+        if not units:
+            return None
+        return Ride(seat=leader.side, leader=leader.id, unit=units[int(random.random() * len(units))].id)
+
+    def _drawn_move(self, unit: Unit, random: Random) -> Move | None:
+        """A move of a unit, drawn among all; None when there is none."""
+        hexes = destinations(self._state, unit, self._closed)
         if not hexes:
             return None
         # As a hole draws: the first hex from a random place between them on.
@@ -71,12 +74,14 @@ class Moves(Menu[AcreAction]):
         hexes >>= to
         to += (hexes & -hexes).bit_length() - 1
         toward = ""
-        if key.arm is Arm.HC and random.random() < STRAIGHT:
-            toward = random.choice(("", *self._towards(key, to)))
-        return Move(seat=key.side, unit=key.id, to=NAMES[to], toward=toward)
+        if unit.arm is Arm.HC and random.random() < STRAIGHT:
+            toward = random.choice(("", *self._towards(unit, to)))
+        return Move(seat=unit.side, unit=unit.id, to=NAMES[to], toward=toward)
 
     def _towards(self, unit: Unit, to: int) -> list[str]:
         """The hexes that a unit can ride straight toward at the end of a move."""
+        if not BOARD.neighbours[to] & chargeable(self._state, unit.side.enemy):
+            return []
         rides = enumerate(straight_rides(self._state, unit, self._closed))
         return [NAMES[to + BOARD.shifts[way]] for way, ends in rides if ends & BIT[to]]
 

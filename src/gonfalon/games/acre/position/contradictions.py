@@ -138,6 +138,8 @@ def refuse_names(field: str, state: State, frame: Frame) -> None:
     """Refuse names of the wrong kind in a frame."""
     match frame:
         case Melee():
+            if not frame.defenders:
+                raise BadInput(f"{field}.defenders", "names the units that are attacked")
             for place, (unit, at) in enumerate((*frame.attackers, *frame.defenders)):
                 _refuse_pair(f"{field}[{place}]", unit, at)
         case Retreating():

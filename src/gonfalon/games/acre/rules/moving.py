@@ -10,13 +10,14 @@ from gonfalon.games.acre.rules.entering import capture, prizes
 from gonfalon.games.acre.rules.leaders import hosts
 from gonfalon.games.acre.rules.morale import check
 from gonfalon.games.acre.rules.reaching import DISENGAGEMENT, chargeable, destinations, straight_rides
-from gonfalon.games.acre.state import BIT, State, hexes_of, pushed, stood_at, zoc_of
+from gonfalon.games.acre.state import BIT, State, hexes_of, known_of, pushed, stood_at, zoc_of
 from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.geometry.reach import reach, rings
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
 NAMES = BOARD.names
+MOVER = {side: f"{side} mover" for side in Side}
 ALL: dict[Side, Units] = {side: sum(unit.bit for unit in ARMY[side]) for side in Side}
 FAR = 100
 """More movement points than any hex costs."""
@@ -126,18 +127,27 @@ def is_watched(state: State, unit: Unit, at: int) -> bool:
 
 def has_move(state: State, side: Side, closed: Hexes) -> bool:
     """Whether any unit or leader of a side can still move."""
-    places, moved, neighbours = state.at, state.moved, BOARD.neighbours
+    army, unmoved, known = ARMY[side], ALL[side] & ~state.moved, known_of(state)
     free = ~(hexes_of(state, side) | hexes_of(state, side.enemy) | closed)
-    army, watched = ARMY[side], zoc_of(state, side.enemy)
-    for number in members(ALL[side] & ~moved):
-        unit = army[number]
-        here = places[unit.index]
-        # Outside every enemy ZOC any movement suffices for a step.
-        if here >= 0 and not watched & BIT[here] and neighbours[here] & OPEN_TO[unit.index] & free:
+    # Who could step when it was looked at last can mostly do so still.
+    last = known.get(MOVER[side])
+    if last is not None and unmoved & last.bit and is_at_large(state, last, free):
+        return True
+    for number in members(unmoved):
+        if is_at_large(state, army[number], free):
+            known[MOVER[side]] = army[number]
             return True
-    unmoved = (unit for unit in army if places[unit.index] >= 0 and not moved & unit.bit)
-    return any(destinations(state, unit, closed) for unit in unmoved) or any(
+    still = (army[number] for number in members(unmoved) if state.at[army[number].index] >= 0)
+    return any(destinations(state, unit, closed) for unit in still) or any(
         hosts(state, leader, closed) for leader in STAFF[side]
+    )
+
+
+def is_at_large(state: State, unit: Unit, free: Hexes) -> bool:
+    """Whether a unit on the map outside every enemy ZOC has a free hex beside it; any movement suffices for a step."""
+    here = state.at[unit.index]
+    return here >= 0 and bool(
+        BOARD.neighbours[here] & OPEN_TO[unit.index] & free and not zoc_of(state, unit.side.enemy) & BIT[here]
     )
 
 
@@ -147,7 +157,7 @@ def move(state: State, action: Move, tell: Tell) -> State:
     unit, to = BY_ID[action.unit], INDEX[action.to]
     start = state.at[unit.index]
     how, clause = "march", "S4.1"
-    if is_watched(state, unit, start):
+    if zoc_of(state, unit.side.enemy) & BIT[start]:
         how, clause = ("slip", "S8.2") if unit.is_light else ("fall-back", "S4.4")
     tell(Moved(clause=clause, unit=unit.id, start=NAMES[start], to=action.to, how=how))
     after = stood_at(state, unit, to, asked=state.asked + 1, moved=state.moved | unit.bit)

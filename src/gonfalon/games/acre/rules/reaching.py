@@ -88,10 +88,10 @@ def straight_rides(state: State, unit: Unit, closed: Hexes) -> tuple[Hexes, ...]
     clear = charging_ground(state)
     targets = clear & chargeable(state, enemy)
     first = within_reach(state, unit, unit.movement - 1, closed) & clear & ~watched & ~BIT[here]
+    if not BOARD.spread(BOARD.spread(first)) & targets:
+        return (0,) * 6
     ends = clear & ~(hexes_of(state, unit.side) | hexes_of(state, enemy) | closed)
-    return tuple(
-        BOARD.moved(first, way) & ends & BOARD.moved(targets, BOARD.opposite(way)) if first else 0 for way in range(6)
-    )
+    return tuple(BOARD.moved(first, way) & ends & BOARD.moved(targets, BOARD.opposite(way)) for way in range(6))
 
 
 @cites("S9.3")

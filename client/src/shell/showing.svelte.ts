@@ -1,24 +1,23 @@
-/** What has come from the server waits here to be seen: the computer's moves one by one, at the player's speed. */
+/** What has come from the server and waits to be seen: the computer's moves one by one, at the player's speed. */
 
 import { EMPTY, type Queue, advanced, arrived } from "../state/pace";
 import { PAUSES } from "../state/settings";
 import type { Update } from "../wire/generated";
 import { preferences } from "./preferences.svelte";
 
-export class Screening {
+export class Showing {
   readonly #show: (update: Update) => void;
-  readonly #isHurried: () => boolean;
+  readonly #isPast: () => boolean;
   #queue = $state.raw<Queue<Update>>(EMPTY);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSkipping = false;
 
-  /** `show` puts an update on the screen; while `isHurried` nothing waits. */
-  constructor(show: (update: Update) => void, isHurried: () => boolean) {
+  /** `isPast` says that a replay is looked at: then nothing waits. */
+  constructor(show: (update: Update) => void, isPast: () => boolean) {
     this.#show = show;
-    this.#isHurried = isHurried;
+    this.#isPast = isPast;
   }
 
-  /** Something is still to be seen. */
   get isWaiting(): boolean {
     return this.#queue.waiting.length > 0;
   }
@@ -28,20 +27,15 @@ export class Screening {
     this.#pump();
   }
 
-  /** Shows at once what has come, and `onward` also what comes, until it is slowed down. */
-  skip(onward: boolean): void {
+  /** Shows at once what has come, and goes on so until somebody is asked; `once` stops it there. */
+  skip(once: boolean): void {
     this.#isSkipping = true;
-    this.close();
+    this.stop();
     this.#pump();
-    if (!onward) this.#isSkipping = false;
+    if (once) this.#isSkipping = false;
   }
 
-  /** Lets what comes from now on wait again. */
-  slowDown(): void {
-    this.#isSkipping = false;
-  }
-
-  close(): void {
+  stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }
@@ -49,7 +43,7 @@ export class Screening {
   #pump(): void {
     if (this.#timer !== undefined) return;
     while (this.#queue.waiting[0] !== undefined) {
-      const pause = this.#isSkipping || this.#isHurried() ? 0 : pauseBefore(this.#queue.waiting[0]);
+      const pause = this.#isSkipping || this.#isPast() ? 0 : pauseBefore(this.#queue.waiting[0]);
       if (pause > 0) {
         this.#timer = setTimeout(() => {
           this.#timer = undefined;
@@ -64,7 +58,10 @@ export class Screening {
 
   #advance(): void {
     this.#queue = advanced(this.#queue);
-    if (this.#queue.shown !== null) this.#show(this.#queue.shown);
+    const { shown } = this.#queue;
+    if (shown === null) return;
+    if (shown.menu.offers.length > 0) this.#isSkipping = false;
+    this.#show(shown);
   }
 }
 

@@ -1,9 +1,8 @@
-/** What is said at the place where it happened. */
+/** What is said at the place where it happened: refusals, those who were dropped, a table that has moved on. */
 
-import { type Said, said } from "../state/said";
-import type { Due } from "../wire/generated";
+import { type Said, said } from "./said";
 
-/** A sentence at a place, or about the whole table; it stays until the next input. */
+/** It stays until the next input. */
 export interface Caption {
   readonly at: string | null;
   readonly text: Said;
@@ -13,19 +12,22 @@ export interface Caption {
 /** Where a caption hangs that is about the end of the phase. */
 export const AT_END = "end";
 
-type Refusal = { readonly clause: string; readonly key: string; readonly args: Readonly<Record<string, unknown>> };
+interface Refusal {
+  readonly clause: string;
+  readonly key: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}
 
 export function refused(at: string | null, { clause, key, args }: Refusal): Caption {
   return { at, text: said(`refusal-${key}`, args), clause };
 }
 
-/** Some who were in hand had to be put down. */
 export function dropped(at: string, pieces: readonly string[], clause: string): Caption {
   return { at, text: said("board-dropped", { piece: pieces[0], count: pieces.length }), clause };
 }
 
 /** The table has moved on: whose decision it now is, and which. */
-export function overtaken(due: readonly Due[]): Said {
+export function overtaken(due: readonly { readonly seat: string; readonly ask: string; readonly answered: boolean }[]): Said {
   const open = due.find(({ answered }) => !answered);
   return open ? said("fault-stale", { seat: open.seat, ask: open.ask }) : said("fault-stale-over");
 }

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { NO_DRAFT, holding } from "../../src/state/draft";
+import type { Grammar, Menu } from "../../src/state/menu";
+import { type Offered, aimsOf, closingOf, joinersOf, waysOf } from "../../src/state/offered";
+import { stacked } from "../../src/state/stacks";
+
+const GRAMMAR: Grammar = {
+  attack: { who: "units", what: "hexes", isWeighed: true },
+  evade: { way: "path" },
+  arrange: { what: "how" },
+  withdraw: {},
+  end: { isClosing: true },
+};
+const MENU: Menu = {
+  exact: true,
+  offers: [
+    { do: "attack", seat: "red", hexes: ["03"], units: { one: [["a"], ["a", "b"]] } },
+    { do: "evade", seat: "red", path: { one: [["05"]] } },
+    { do: "arrange", seat: "red", how: "historical" },
+    { do: "withdraw", seat: "red" },
+    { do: "end", seat: "red" },
+  ],
+};
+const offered = (isInterrupt: boolean): Offered => ({ menu: MENU, grammar: GRAMMAR, isInterrupt });
+
+test("nobody in hand aims at nothing, unless another's action is interrupted", () => {
+  expect(aimsOf(offered(false), NO_DRAFT, null)).toEqual([]);
+  expect(aimsOf(offered(true), NO_DRAFT, null).map(({ value }) => value)).toEqual(["05", "historical"]);
+});
+
+test("whoever is in hand, or next, aims at what is open to him and not aimed at yet", () => {
+  expect(aimsOf(offered(false), holding("a"), null).map(({ value }) => value)).toEqual(["03"]);
+  expect(aimsOf(offered(false), NO_DRAFT, "b").map(({ value }) => value)).toEqual(["03"]);
+  expect(aimsOf(offered(false), { ...holding("a"), aims: ["03"] }, null)).toEqual([]);
+});
+
+test("those who could join are told once there is an aim", () => {
+  expect(joinersOf(offered(false), holding("a"))).toEqual([]);
+  expect(joinersOf(offered(false), { ...holding("a"), aims: ["03"] })).toEqual(["b"]);
+});
+
+test("what has no place is a button, and what ends the ask is none of them", () => {
+  expect(waysOf(offered(false), (value) => /^\d/.test(value)).map(({ value }) => value)).toEqual(["withdraw", "historical"]);
+  expect(closingOf(offered(false))).toEqual({ do: "end", seat: "red" });
+});
+
+test("pieces of one space lie in the order given, and those off the board nowhere", () => {
+  const pieces = [{ id: "a", at: "01" }, { id: "b", at: null }, { id: "c", at: "01" }];
+  expect([...stacked(pieces)]).toEqual([["01", [pieces[0], pieces[2]]]]);
+});
