@@ -89,7 +89,7 @@ def test_two_windows_at_one_table_see_the_same(screens: Screens) -> None:
 
 def test_an_answer_that_comes_too_late_is_told_what_is_due_now(screen: Screen) -> None:
     screen.pardon("409")
-    screen.place(CHARGE)
+    screen.place(CHARGE, seats={"crusader": "person", "muslim": "person"})
 
     def overtake(route: Route) -> None:
         sent: Any = route.request.post_data_json

@@ -24,7 +24,7 @@ def test_an_entry_of_the_computer_says_why_and_a_players_own_does_not(answered: 
     assert not any(answered.part(f"why-{entry['entry']}").count() for entry in entries if not entry["by_bot"])
     for why in shown:
         answered.part(f"why-{why['entry']}").click()
-    assert answered.part("why").locator("span").all_inner_texts() == [why["sentence"] for why in shown]
+    expect(answered.part("why").locator("span")).to_have_text([why["sentence"] for why in shown])
     chips = [answered.part("why").nth(place).locator("[data-clause]").all() for place in range(len(shown))]
     assert [[chip.get_attribute("data-clause") for chip in each] for each in chips] == [
         list(dict.fromkeys(why["reason"]["clauses"])) for why in shown
