@@ -8,7 +8,7 @@ from gonfalon.kernel.agenda import Ask, ask_of
 from gonfalon.kernel.charts import Chart
 from gonfalon.kernel.clerk import Clerk, Orders
 from gonfalon.kernel.dice import Dice, TellingDice
-from gonfalon.kernel.events import Tell
+from gonfalon.kernel.events import Tell, unheard
 from gonfalon.kernel.menu import Menu
 from gonfalon.kernel.rulebook import Refusal, Rulebook, Ruling, refuse
 
@@ -148,7 +148,8 @@ def begin(game: Game[S, A, V], scenario: str, options: Any, dice: Dice, tell: Te
 
 def take(game: Game[S, A, V], state: S, action: A, dice: Dice, tell: Tell) -> S:
     """Apply a checked action and do the engine's work up to the next ask."""
-    telling = TellingDice(dice, tell)
+    # Simulations listen to nothing, and need no voice for their dice.
+    telling = dice if tell is unheard else TellingDice(dice, tell)
     return settle(game, game.apply(state, action, telling, tell), telling, tell)
 
 

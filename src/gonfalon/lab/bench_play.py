@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Iterator
 from functools import partial
 from time import process_time
-from typing import Any
+from typing import Any, get_args
 
 import chess
 from catanatron import Color, Game, RandomPlayer
@@ -63,13 +63,14 @@ def rate(name: str, scenarios: tuple[str, ...], choose: Choose, turn: int) -> fl
     """Whole games of ours, one of each scenario."""
     game = game_named(name)
     options = game.options()
+    ends = {verb for verb in get_args(game.action_type) if verb.__struct_config__.tag == END}
     chance, dice = random.Random(turn), SeededDice(turn)
     actions, start = 0, process_time()
     for scenario in scenarios:
         state = begin(game, scenario, options, dice, unheard)
         while due := game.due(state):
             action = choose(game.menu(state, due[0].seat), chance)
-            actions += type(action).__struct_config__.tag != END
+            actions += type(action) not in ends
             state = take(game, state, action, dice, unheard)
     return actions / (process_time() - start)
 

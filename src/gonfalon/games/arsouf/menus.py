@@ -27,7 +27,7 @@ from gonfalon.games.arsouf.pieces import ARMY, ROSTER, Side
 from gonfalon.games.arsouf.rules.attacking import attackers, targets
 from gonfalon.games.arsouf.rules.deploying import AREA, is_deployed, why_not_arrange
 from gonfalon.games.arsouf.rules.moving import destinations, unhindered
-from gonfalon.games.arsouf.state import BIT, NOWHERE, PIECES, Attacking, Deploying, Moving, Options, State, on_board
+from gonfalon.games.arsouf.state import BIT, NOWHERE, PIECES, Attacking, Deploying, Moving, Options, State
 from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.kernel.holes import One, OneBit
 from gonfalon.kernel.menu import Menu, Offer
@@ -90,8 +90,10 @@ class Moves(Menu[ArsoufAction]):
 
     def unmoved(self) -> tuple[int, ...]:
         """The indexes of the pieces that have not moved, from a ready table, and END."""
-        low, high = UNMOVED[self._side]
-        pieces = (on_board(self._state, self._side) & ~self._state.moved) >> FIRST[self._side]
+        state, side = self._state, self._side
+        gone = state.absent | state.waiting | state.killed | state.arrived
+        pieces = (PIECES[side] & ~(gone | state.moved)) >> FIRST[side]
+        low, high = UNMOVED[side]
         return low[pieces & 255] + high[pieces >> 8]
 
 

@@ -164,7 +164,7 @@ def placed_at(state: State, index: int, at: int) -> tuple[int, ...]:
 
 def moved_to(state: State, index: int, to: int, side: Side) -> State:
     """The state after a piece of a side has moved; what is remembered of both armies' spaces is carried over."""
-    before, at, piece = armies(state), state.at, 1 << index
+    before, at, piece = state.__dict__ or armies(state), state.at, 1 << index
     places = list(at)
     places[index] = to
     after = structs.replace(state, asked=state.asked + 1, at=tuple(places), moved=state.moved | piece)

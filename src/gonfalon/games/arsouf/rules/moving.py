@@ -136,7 +136,7 @@ def allowance(mover: Mover) -> int:
 @cites("5.2", "R2")
 def destinations(state: State, piece: Piece) -> Hexes:
     """Every space a piece may move to now: through friends, never through enemies, ending on an empty space."""
-    options, index, spaces = state.options, piece.index, armies(state)
+    options, index, spaces = state.options, piece.index, state.__dict__ or armies(state)
     here, friends, enemies = state.at[index], spaces[piece.side], spaces[piece.side.enemy]
     if not options.pass_friends:
         enemies |= friends & ~(1 << here)
