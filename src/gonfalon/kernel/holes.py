@@ -85,14 +85,19 @@ class OneBit:
         return self.names[(bits & -bits).bit_length() - 1]
 
     def wire(self) -> dict[str, Any]:
-        return {"one": sorted(self)}
+        return {"one": self._listed()}
 
-    def __iter__(self) -> Iterator[str]:
-        bits = self.bits
+    def _listed(self) -> list[str]:
+        """The members in the order of the board, which is the same for everybody."""
+        bits, names, listed = self.bits, self.names, list[str]()
         while bits:
             lowest = bits & -bits
-            yield self.names[lowest.bit_length() - 1]
+            listed.append(names[lowest.bit_length() - 1])
             bits ^= lowest
+        return listed
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._listed())
 
     def __contains__(self, value: object) -> bool:
         at = self.index.get(value) if isinstance(value, str) else None
