@@ -208,3 +208,12 @@ def test_on_a_phone_a_tap_on_a_stack_opens_it_before_anything_is_taken(screens: 
     expect(screen.part("unit-panel")).to_have_count(0)
     screen.part("stack-guy").tap()
     expect(screen.part("piece-guy")).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_button_says_in_which_manner_a_unit_moves(screen: Screen) -> None:
+    screen.open(game="acre", scenario="templars-wing")
+    screen.choose("t2")
+    screen.part("go-1104").click(force=True)
+    for manner in ("March", "Ride straight at 1204"):
+        screen.page.get_by_role("radio", name=manner).click()
+        expect(screen.part("commit")).to_contain_text(manner)
