@@ -75,8 +75,7 @@ def test_a_long_press_on_the_red_circle_takes_the_move_back(phone: Screen) -> No
     x, y = phone.spot("08.10")
     with phone.changing():
         touch(fingers, "touchStart", (x, y))
-        phone.page.wait_for_timeout(700)
-        touch(fingers, "touchEnd")
+    touch(fingers, "touchEnd")
     assert "templars" in phone.choices("piece")
 
 
