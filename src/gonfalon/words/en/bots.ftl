@@ -28,6 +28,10 @@ why-attacks-done = { $seat }: no attack that is left is worth its risk.
 
 ## Acre. $good and $bad count the faces of the die, out of $faces, that harm the defenders and the attackers.
 
+why-man-siege = { $unit }: to { $at }, to keep the garrison in.
+why-guard-camp = { $unit }: to guard the camp on { $at }.
+why-man-line = { $unit }: to { $at }, where it serves the line best.
+why-emplace = An engine for { $at }.
 why-capture = { $unit }: to { $at }, for what can be captured there.
 why-make-way = { $unit }: making room for the others.
 why-shelter = { $unit }: safer on { $at } when the enemy replies.

@@ -28,6 +28,10 @@ why-attacks-done = { $seat }: ningún ataque de los que quedan merece el riesgo.
 
 ## Acre. $good y $bad cuentan las caras del dado, de $faces, que dañan a los defensores y a los atacantes.
 
+why-man-siege = { $unit }: a { $at }, para encerrar a la guarnición.
+why-guard-camp = { $unit }: a guardar el campamento de { $at }.
+why-man-line = { $unit }: a { $at }, donde mejor sirve a la línea.
+why-emplace = Una máquina para { $at }.
 why-capture = { $unit }: a { $at }, por lo que allí se puede capturar.
 why-make-way = { $unit }: deja sitio a los demás.
 why-shelter = { $unit }: más a salvo en { $at } cuando responda el enemigo.

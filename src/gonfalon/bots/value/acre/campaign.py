@@ -1,14 +1,13 @@
-"""The great decisions: set-up, withdrawal, sortie, special rally, and the army's return."""
+"""The great decisions: withdrawal, sortie, special rally, and the army's return."""
 
 from collections.abc import Iterator
 
 from gonfalon.bots.bot import Choice, Reason
 from gonfalon.bots.value.acre.weights import Weights
-from gonfalon.games.acre.actions import CONFIRMS, PASSES, AcreAction, Arrange, Attach, Place, Sally, Withdraw
+from gonfalon.games.acre.actions import PASSES, AcreAction, Arrange, Attach, Place, Sally, Withdraw
 from gonfalon.games.acre.frames import Lending
 from gonfalon.games.acre.map import BOARD, CAMP_NAMES, COLUMNS, ROWS, hex_name
 from gonfalon.games.acre.pieces import ARMY, INFANTRY, STAFF, Arm, Side, Unit
-from gonfalon.games.acre.rules.deploying import is_ready
 from gonfalon.games.acre.rules.morale import losses, numbers
 from gonfalon.games.acre.rules.points import points
 from gonfalon.games.acre.rules.sallying import empty_walls, inside
@@ -19,17 +18,6 @@ from gonfalon.games.acre.state import RETURNED, WITHDRAWN, State, hexes_of, in_p
 from gonfalon.geometry.hexset import members
 
 Choices = tuple[Choice[AcreAction], ...]
-
-SETS_UP = {Side.CRUSADER: "14.2c", Side.MUSLIM: "14.3c"}
-
-
-def deployment(state: State, me: Side) -> Choices:
-    """The historical order, which covers the line, then confirmed; a lawful set-up that is there already stays."""
-    reason = Reason("deployed", {"seat": me}, (SETS_UP[me],))
-    confirm: Choice[AcreAction] = Choice(CONFIRMS[me], reason)
-    if is_ready(state, me):
-        return (confirm,)
-    return Choice(Arrange(seat=me, how="historical"), Reason("deploy", {"seat": me}, (SETS_UP[me],))), confirm
 
 
 def withdrawal(state: State, weights: Weights) -> Choices:
