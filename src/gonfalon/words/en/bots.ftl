@@ -40,6 +40,7 @@ why-close-in = { $unit }: to { $at }, nearer to where it is wanted.
 why-ride-at = { $unit }: a straight ride, to charge from { $at }.
 why-take-aim = { $unit }: within bowshot on { $at }.
 why-press = { $unit }: to { $at }, to attack together with the others there.
+why-envelop = { $unit }: to { $at }, to surround the enemy there.
 why-take-command = { $leader }: most use with { $unit }.
 why-shot = { $unit }{ $others ->
         [0] {""}
@@ -50,6 +51,10 @@ why-assault = { $unit }{ $others ->
         [0] {""}
        *[other] {" "}and { $others } more
     } against { $target } at { $column }: { $good } chances in { $faces } to harm, { $bad } to be harmed.
+why-sweep = { $unit }{ $others ->
+        [0] {""}
+       *[other] {" "}and { $others } more
+    } against { $target } and { $further } more at once at { $column }: { $good } chances in { $faces } to harm, { $bad } to be harmed.
 why-ride-down = { $unit }{ $others ->
         [0] {""}
        *[other] {" "}and { $others } more

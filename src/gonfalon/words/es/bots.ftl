@@ -40,6 +40,7 @@ why-close-in = { $unit }: a { $at }, más cerca de donde hace falta.
 why-ride-at = { $unit }: cabalga en línea recta para cargar desde { $at }.
 why-take-aim = { $unit }: a tiro de flecha en { $at }.
 why-press = { $unit }: a { $at }, para atacar junto con los que están allí.
+why-envelop = { $unit }: a { $at }, para envolver al enemigo.
 why-take-command = { $leader }: donde más sirve es con { $unit }.
 why-shot = { $unit }{ $others ->
         [0] {""}
@@ -50,6 +51,10 @@ why-assault = { $unit }{ $others ->
         [0] {""}
        *[other] {" "}y { $others } más
     } contra { $target } a { $column }: { $good } posibilidades de { $faces } de causar daño, { $bad } de sufrirlo.
+why-sweep = { $unit }{ $others ->
+        [0] {""}
+       *[other] {" "}y { $others } más
+    } contra { $target } y { $further } más a la vez a { $column }: { $good } posibilidades de { $faces } de causar daño, { $bad } de sufrirlo.
 why-ride-down = { $unit }{ $others ->
         [0] {""}
        *[other] {" "}y { $others } más

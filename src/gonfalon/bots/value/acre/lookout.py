@@ -50,8 +50,8 @@ class Lookout:
         gains = []
         for target in members(hexes):
             mates = [each for each in field.mine if each != unit and NEXT_TO[target] >> max(self.at[each], 0) & 1]
-            with_it = assault.best(target, tuple(sorted((*mates, unit))), self.lineup, NOTHING)
-            alone = assault.best(target, tuple(sorted(mates)), self.lineup, NOTHING)
+            with_it = assault.best((target,), tuple(sorted((*mates, unit))), self.lineup, NOTHING)
+            alone = assault.best((target,), tuple(sorted(mates)), self.lineup, NOTHING)
             if with_it is not None:
                 gains.append(with_it.gain - (max(0.0, alone.gain) if alone is not None else 0.0))
         best = max(gains, default=0.0)

@@ -56,7 +56,7 @@ class Outlook:
         lineup = Lineup(self.field, at)
         turn = self.turn(lineup) if fighting else Turn([], [])
         strike = sum(volley.gain for volley in turn.volleys) + sum(fight.gain for fight in turn.fights)
-        beaten = {fight.target: fight.beaten for fight in turn.fights}
+        beaten = {target: fight.beaten for fight in turn.fights for target in fight.front}
         harmed = {unit: self.harmed(fight, unit) for fight in turn.fights for unit in fight.force}
         loss = self.reply.loss(lineup, beaten, harmed)
         return Terms(

@@ -67,5 +67,5 @@ def charged_from(lookout: Lookout, unit: int, to: int) -> int | None:
     options = [target for target in members(hexes) if target in lookout.field.defenders]
     if not options:
         return None
-    fights = {target: assault.weigh(target, (unit,), unit, lookout.lineup, {}) for target in options}
+    fights = {target: assault.weigh((target,), (unit,), unit, lookout.lineup, {}) for target in options}
     return max(options, key=lambda target: fight.gain if (fight := fights[target]) is not None else -1e9)
