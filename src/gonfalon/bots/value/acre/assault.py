@@ -185,6 +185,13 @@ class Assault:
         near = NEXT_TO[target]
         return not near & safe and not BOARD.spread(near & self.field.foe_hexes) & safe
 
+    def reinforced(self, fight: Fight, unit: int, more: int, lineup: Lineup) -> float:
+        """What an attack would gain if one of its units were so much stronger."""
+        self._attack[unit] += more
+        found = self.weigh(fight.front, fight.force, fight.charger, lineup, {})
+        self._attack[unit] -= more
+        return found.gain if found is not None else 0.0
+
     def surrounds(self, fight: Fight, lineup: Lineup) -> bool:
         """Whether an attack envelops its target, or leaves it nowhere to go."""
         target = fight.front[0]

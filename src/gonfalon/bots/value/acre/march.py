@@ -28,8 +28,8 @@ class March:
         self._prizes = [(at, distances(at)) for at in members(field.prizes[field.me])]
         self._prize = weights.prize * stakes.press[field.foe]
         self._must_close = field.me is Side.CRUSADER and SETTINGS[field.state.scenario].is_whole
-        rally = numbers(field.state, field.me).rally - field.shaken[field.me]
-        self._rally = weights.rally * rally / FACES
+        self.rally_faces = numbers(field.state, field.me).rally - field.shaken[field.me]
+        self._rally = weights.rally * self.rally_faces / FACES
 
     def value(self, lineup: Lineup) -> float:
         """All of it together."""
