@@ -32,8 +32,8 @@ class March:
         self._rally = weights.rally * self.rally_faces / FACES
 
     def value(self, lineup: Lineup) -> float:
-        """All of it together."""
-        total = self.raids(lineup) - self.gap(lineup)
+        """All of it together, but for the way to the walls."""
+        total = self.raids(lineup)
         for unit in self.field.mine:
             if lineup.at[unit] >= 0:
                 total += self.place(unit, lineup.at[unit])

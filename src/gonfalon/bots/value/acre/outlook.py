@@ -25,6 +25,7 @@ class Terms(NamedTuple):
     strike: float
     safety: float
     way: float
+    guard: float
 
 
 class Turn(NamedTuple):
@@ -63,6 +64,7 @@ class Outlook:
             self.decisive(strike, self.field.foe),
             -self.caution * self.decisive(loss, self.field.me),
             self.march.value(lineup),
+            -self.march.gap(lineup),
         )
 
     def decisive(self, loss: float, side: Side) -> float:

@@ -16,9 +16,11 @@ from gonfalon.kernel.modifiers import Line, sum_of
 def why_move(outlook: Outlook, unit: int, to: int, after: Terms, before: Terms, *, surrounds: bool = False) -> Reason:
     """The part of the value that a move improves most, as a sentence; an attack may surround its target."""
     field, args = outlook.field, {"unit": ROSTER[unit].id, "at": BOARD.names[to]}
-    strike, safety, way = (a - b for a, b in zip(after, before, strict=True))
+    strike, safety, way, guard = (a - b for a, b in zip(after, before, strict=True))
     if field.prizes[field.me] >> to & 1:
         return Reason("capture", dict(args), ("15.2", "16.2") if to in field.state.camps else ("15.3", "16.2"))
+    if guard > max(0.0, strike, safety, way):
+        return Reason("bar-way", dict(args), ("16.1b", "S12.4"))
     if max(strike, safety, way) <= 0:
         return Reason("make-way", dict(args), ("S4.2",))
     if strike >= max(safety, way):
