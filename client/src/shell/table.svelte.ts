@@ -16,6 +16,7 @@ import { type Trail, charges, origins } from "../state/trail";
 import * as api from "../wire/api";
 import type { GameInfo, Moment, TableInfo, Update } from "../wire/generated";
 import { Live } from "../wire/live";
+import { Accounts } from "./accounts.svelte";
 import { Forecasts } from "./forecasts.svelte";
 import { Reaches } from "./reaches.svelte";
 import { Reasons } from "./reasons.svelte";
@@ -31,6 +32,7 @@ export class Table {
   /** The spaces that the players have closed. */
   readonly closed: ReadonlySet<string>;
   readonly forecasts: Forecasts;
+  readonly accounts: Accounts;
   readonly reaches: Reaches;
   readonly reasons: Reasons;
   /** The view before the first entry, from which the log knows where everybody stood. */
@@ -40,6 +42,8 @@ export class Table {
   #pages = $state.raw<readonly Page[]>([]);
   readonly #showing = new Showing((update) => this.#show(update), () => this.past !== null);
   #live: Live | null = null;
+  /** The ways that were shown and taken, by where they lead from and to. */
+  readonly #ways = new Map<string, readonly string[]>();
   draft = $state.raw<Draft>(NO_DRAFT);
   caption = $state.raw<Caption | null>(null);
   notice = $state.raw<Said | null>(null);
@@ -65,6 +69,7 @@ export class Table {
     this.closed = new Set(skin.closed?.(info.options, sheet) ?? []);
     this.#first = first;
     this.forecasts = new Forecasts(info.id, skin);
+    this.accounts = new Accounts(info.id);
     this.reaches = new Reaches(info.id);
     this.reasons = new Reasons(info.id);
     this.#show(now);
@@ -85,6 +90,11 @@ export class Table {
   readonly closing: Action | null = $derived.by(() => closingOf(this));
   /** Whole actions that differ only in manner from the one on the scales. */
   readonly variants: readonly Action[] = $derived.by(() => drafts.variants(this, this.draft));
+  /** What is to be told before it is done: wherever those in hand could go, and what is on the scales. */
+  readonly accountable: readonly Action[] = $derived.by(() => {
+    const goals = this.choices.flatMap(({ action, verb }) => (action && !verbOf(this.grammar, verb).isWeighed ? [action] : []));
+    return [...goals, ...(this.draft.weighed ? [this.draft.weighed, ...this.variants] : [])];
+  });
   /** Who must still act before the phase can end. */
   readonly owed = $derived.by(() => this.skin.owed(this.view));
   readonly log = $derived.by(() => this.skin.log(this.#pages, this.#first));
@@ -238,6 +248,8 @@ export class Table {
     if (due === null || this.isBusy) return;
     this.#clear();
     const before = this.draft;
+    const way = this.accounts.of(action)?.way ?? [];
+    if (way.length > 1) this.#ways.set(wayKey(way[0], way.at(-1)), way.slice(1));
     await this.#trying(place, () => api.act(this.id, { key: api.newKey(), ask: due.id, action }));
     const lifted = this.skin.lifted(action);
     if (lifted !== null) this.draft = drafts.holding(lifted);
@@ -306,16 +318,19 @@ export class Table {
     this.#pages = continued(this.#pages, update.log, update.whole);
     if (before !== undefined && before.seq === update.seq) return;
     this.forecasts.forget();
+    this.accounts.forget();
     this.reaches.forget();
     this.isEnding = false;
     if (before !== undefined) this.take(drafts.kept(this.draft, update.menu as Menu, this.grammar));
   }
 
-  /** Where a step led a piece, by the way that its action names. */
+  /** Where a step led a piece, by the way that its action names or that was shown before it was done. */
   #trailOf({ told, action }: Page): Trail | null {
     const trail = this.skin.trail(told);
-    const path = action === null ? undefined : action[verbOf(this.grammar, action.do).way ?? ""];
-    return trail !== null && Array.isArray(path) ? { ...trail, path } : trail;
+    if (trail === null) return null;
+    const named = action === null ? undefined : action[verbOf(this.grammar, action.do).way ?? ""];
+    const path = Array.isArray(named) ? (named as readonly string[]) : this.#ways.get(wayKey(trail.from, trail.to));
+    return path === undefined ? trail : { ...trail, path };
   }
 
   #mean(pressing: drafts.Pressing, place: string): void {
@@ -384,6 +399,10 @@ export class Table {
   isWeighed(action: Action | null): boolean {
     return action !== null && same(action, this.draft.weighed);
   }
+}
+
+function wayKey(from: string | undefined, to: string | undefined): string {
+  return `${from} ${to}`;
 }
 
 const MOST_FORECASTS = 12;

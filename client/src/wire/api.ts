@@ -2,6 +2,7 @@
 
 import type { SheetData } from "../cartographer/sheet";
 import type {
+  Accounts,
   Act,
   AnyAction,
   AnyProblem,
@@ -52,6 +53,7 @@ export const branch = (id: string, wish: Omit<Branch, "key">) =>
 export const pace = (id: string, delay: number) => ask<Done>("POST", `/tables/${id}/speed`, { delay });
 export const pause = (id: string, paused: boolean) => ask<Done>("POST", `/tables/${id}/pause`, { paused });
 export const odds = (id: string, actions: readonly AnyAction[]) => ask<Weighed>("POST", `/tables/${id}/odds`, { actions, through: true });
+export const accounts = (id: string, actions: readonly AnyAction[]) => ask<Accounts>("POST", `/tables/${id}/accounts`, { actions });
 export const whyNot = (id: string, action: AnyAction) => ask<WhyNot>("POST", `/tables/${id}/why`, { action });
 export const whyBot = (id: string, entry: number) => ask<WhyBot>("GET", `/tables/${id}/why?entry=${entry}`);
 export const orders = (id: string, seat: string, language: string) =>

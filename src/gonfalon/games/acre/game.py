@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from gonfalon.games.acre import menus
+from gonfalon.games.acre.accounts import accounts
 from gonfalon.games.acre.actions import AcreAction, End, Move
 from gonfalon.games.acre.charts import RESULTS
 from gonfalon.games.acre.clerk import AcreClerk
@@ -63,6 +64,7 @@ class Acre:
     view = staticmethod(view)
     reach = staticmethod(reach)
     threat = staticmethod(threat)
+    accounts = staticmethod(accounts)
     outcome = staticmethod(victory.outcome)
     position = staticmethod(position_of)
     state_of = staticmethod(state_of)

@@ -343,6 +343,10 @@ preview-piece = { $at_id ->
     [none] { $label } { $value }
    *[other] { $label } { $value }, at { $at }
 }
+preview-goal = { $count ->
+    [one] one hex away
+   *[other] { $count } hexes away
+}
 preview-others = { $count ->
     [one] and one more
    *[other] and { $count } more
@@ -350,6 +354,20 @@ preview-others = { $count ->
 chart = Chart of results
 chart-column = Column { $column }.
 chart-reads = { $face }: { $result }, { $effect }.
+parries = Before the die they
+parry-fire = { $others ->
+    [0] may fire first: { $percent } % to hit
+    [one] may fire first, and one more: { $percent } % to hit
+   *[other] may fire first, and { $others } more: { $percent } % to hit
+}
+parry-evade = { $others ->
+    [0] may retreat before combat
+   *[other] may retreat before combat, { $piece } and others
+}
+parry-feign = { $others ->
+    [0] may feign flight
+   *[other] may feign flight, { $piece } and others
+}
 preview-die = Die
 preview-faces = 1 to 6
 preview-die-plus = die + { $total }
@@ -813,6 +831,11 @@ skin-acre-line-orchard = In the orchard
     .short = Orchard
 skin-acre-line-further-firers = Further archers
     .short = More archers
+skin-acre-line-ground = { $who }
+    .short = { $who }
+skin-acre-line-slip = Slipping out of a zone
+    .short = Slipping away
+skin-acre-spent = Of { $moves } movement points
 skin-acre-lost = { $side } lost
 skin-acre-demoralized = demoralized
 skin-acre-disintegrated = disintegrated

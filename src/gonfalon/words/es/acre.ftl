@@ -190,6 +190,13 @@ name-march = marcha
 name-slip = escabullida
 name-fall-back = repliegue
 name-none = nadie
+name-points = puntos de movimiento
+name-clear = terreno despejado
+name-hill = colina
+name-stream = arroyo
+name-orchard = huerto
+name-marsh = marisma
+name-walls = los muros
 
 scenario-battle = La batalla del 4 de octubre de 1189
     .summary = Las dos fases, hasta veinte turnos: rompe el semicírculo de Saladino antes de que se retire y resiste cuando vuelva.
@@ -379,6 +386,34 @@ line-casualty = { $add } por { $who }
 line-camps = { $add } por campamentos
 line-trebuchets = { $add } por trabuquetes
 line-withdrawal = { $add } por la retirada temprana
+line-ground = { $add } { $who }
+line-slip = { $add } por desengancharse
+
+remark-falls-back = Se repliega un hexágono y no más.
+remark-takes-a-camp = Captura el campamento de { $at }; con 4, 5 o 6 la unidad se dispersa para saquear.
+remark-takes-a-trebuchet = Captura el trabuquete de { $at }.
+remark-ends-in-zoc = { $others ->
+    [0] Se detiene en la zona de { $unit }.
+    [one] Se detiene en la zona de { $unit } y una más.
+   *[other] Se detiene en la zona de { $unit } y { $others } más.
+}
+remark-owes-a-fight = Después debe atacar en la fase de melé.
+remark-may-charge = Puede cargar contra quien esté en { $at }: dos columnas.
+remark-keeps-order = { $most ->
+    [6] Mantiene seguro el orden tras una carga.
+   *[other] Mantiene el orden tras una carga con { $most } o menos.
+}
+remark-closes = { $count ->
+    [0] No cierra ningún hexágono abierto de la línea.
+   *[other] Cierra { $hexes }.
+}
+remark-opens = Deja { $hexes } sin cubrir.
+remark-stay-open = { $count ->
+    [0] Así queda cubierta toda la línea.
+    [one] Un hexágono sigue abierto.
+   *[other] { $count } hexágonos siguen abiertos.
+}
+remark-worst-odds = Un impacto puede bajar la proporción a { $column }.
 
 refusal-another-matter = Ahora se pregunta otra cosa.
 refusal-another-phase = Eso corresponde a otra fase.
@@ -450,6 +485,7 @@ refusal-not-returning = { $unit }: no vuelve ahora.
 refusal-not-there = { $at } no está disponible para eso.
 refusal-not-yielded = { $at } no ha sido cedido.
 refusal-not-yours = { $name }: no es de tu bando.
+refusal-nowhere-to-evade = { $unit }: no hay hexágono al que retirarse.
 refusal-nowhere-to-go = { $unit }: no tiene adónde huir.
 refusal-occupied = Hay una unidad amiga en { $at }.
 refusal-one-leader-a-die = { $unit }: un solo jefe por dado.

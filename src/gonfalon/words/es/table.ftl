@@ -343,6 +343,10 @@ preview-piece = { $at_id ->
     [none] { $label } { $value }
    *[other] { $label } { $value }, en { $at }
 }
+preview-goal = { $count ->
+    [one] a un hexágono
+   *[other] a { $count } hexágonos
+}
 preview-others = { $count ->
     [one] y una más
    *[other] y { $count } más
@@ -350,6 +354,20 @@ preview-others = { $count ->
 chart = Tabla de resultados
 chart-column = Columna { $column }.
 chart-reads = { $face }: { $result }, { $effect }.
+parries = Antes del dado
+parry-fire = { $others ->
+    [0] pueden disparar: { $percent } % de impacto
+    [one] pueden disparar, y una más: { $percent } % de impacto
+   *[other] pueden disparar, y { $others } más: { $percent } % de impacto
+}
+parry-evade = { $others ->
+    [0] pueden retirarse antes del combate
+   *[other] pueden retirarse antes del combate, { $piece } y otras
+}
+parry-feign = { $others ->
+    [0] pueden fingir la huida
+   *[other] pueden fingir la huida, { $piece } y otras
+}
 preview-die = Dado
 preview-faces = 1 a 6
 preview-die-plus = dado + { $total }
@@ -813,6 +831,11 @@ skin-acre-line-orchard = En el huerto
     .short = Huerto
 skin-acre-line-further-firers = Más arqueros
     .short = Más arqueros
+skin-acre-line-ground = { $who }
+    .short = { $who }
+skin-acre-line-slip = Salir de una zona
+    .short = Desengancharse
+skin-acre-spent = De { $moves } puntos de movimiento
 skin-acre-lost = { $side }: pérdidas
 skin-acre-demoralized = desmoralizado
 skin-acre-disintegrated = deshecho

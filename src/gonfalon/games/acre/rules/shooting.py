@@ -153,12 +153,18 @@ def loose(state: State, work: Volley, dice: Dice, tell: Tell) -> State:
     lines = fire_lines(state, firers, target)
     tell(Reckoned(clause="S2.4", what="fire", who=firers[0].id, lines=lines))
     value, face = sum_of(lines), dice.roll(6, clause="S6.2", why="archery")
-    hit = face == SURE_HIT or (face != SURE_MISS and face <= value)
+    hit = hits(value, face)
     others = len(firers) - 1
     tell(Shot(clause="S2.4", unit=firers[0].id, others=others, target=target.id, value=value, face=face, hit=hit))
     if not hit:
         return popped(state)
     return instead(state, Hit(target.id, tuple(leader.id for leader in leaders_with(state, target))))
+
+
+@cites("S2.4")
+def hits(value: int, face: int) -> bool:
+    """Whether a die hits under a fire value."""
+    return face == SURE_HIT or (face != SURE_MISS and face <= value)
 
 
 @cites("S2.4")
