@@ -14,6 +14,7 @@ from gonfalon.games.acre.pieces import Side
 from gonfalon.games.acre.position import Position, position_of, state_of
 from gonfalon.games.acre.rulebook import RULEBOOK
 from gonfalon.games.acre.rules import answering, asking, checking, deploying, moving, sequence, victory
+from gonfalon.games.acre.rules.naming import why_unknown
 from gonfalon.games.acre.rulings import RULINGS
 from gonfalon.games.acre.scenarios import SCENARIOS
 from gonfalon.games.acre.sheet import SHEET
@@ -69,7 +70,7 @@ class Acre:
     state_of = staticmethod(state_of)
 
     def check(self, state: State, action: AcreAction) -> Refusal | None:
-        return why_not_answer(asking.due(state), action) or checking.why_not(state, action)
+        return why_not_answer(asking.due(state), action) or why_unknown(action) or checking.why_not(state, action)
 
     def apply(self, state: State, action: AcreAction, dice: Dice, tell: Tell) -> State:
         if type(action) is Move:

@@ -97,9 +97,6 @@ def _prolong(
 @cites("S8.4")
 def why_not_flee(state: State, frame: Fleeing, action: Flee) -> Refusal | None:
     """Why a feigned flight may not take a path."""
-    for name in action.path:
-        if name not in INDEX:
-            return refuse("K3", "no-such-hex", at=name)
     return None if action.path in flights(state, frame) else refuse("S8.4", "no-such-flight", hexes=frame.hexes)
 
 
@@ -118,8 +115,6 @@ def flee(state: State, frame: Fleeing, path: tuple[str, ...], tell: Tell) -> Sta
 @cites("15.1f", "R33")
 def why_not_follow(frame: Following, action: Follow) -> Refusal | None:
     """Why a unit is not the one to follow."""
-    if action.unit not in BY_ID:
-        return refuse("K3", "no-such-unit", unit=action.unit)
     return None if action.unit in frame.chasers else refuse("15.1f", "not-drawn", unit=action.unit)
 
 

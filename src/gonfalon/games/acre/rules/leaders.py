@@ -95,8 +95,6 @@ def joined(state: State, leader: Leader, unit: Unit, tell: Tell) -> State:
 @cites("S10.4")
 def why_not_join(frame: Joining, action: Join) -> Refusal | None:
     """Why a leader may not join a unit: it must be one of the nearest."""
-    if action.unit not in BY_ID:
-        return refuse("K3", "no-such-unit", unit=action.unit)
     return None if action.unit in frame.units else refuse("S10.4", "not-nearest", unit=action.unit)
 
 
@@ -117,11 +115,7 @@ def rejoined(state: State, unit: Unit, tell: Tell) -> State:
 @cites("S10.2")
 def why_not_ride(state: State, action: Ride, closed: Hexes) -> Refusal | None:
     """Why a leader may not ride to a unit."""
-    leader, unit = LEADER_BY_ID.get(action.leader), BY_ID.get(action.unit)
-    if leader is None:
-        return refuse("K3", "no-such-leader", leader=action.leader)
-    if unit is None:
-        return refuse("K3", "no-such-unit", unit=action.unit)
+    leader, unit = LEADER_BY_ID[action.leader], BY_ID[action.unit]
     if leader.side is not action.seat or unit.side is not action.seat:
         return refuse("S10.2", "not-yours", name=action.leader if leader.side is not action.seat else action.unit)
     if state.leading[leader.index] < 0 or state.at[state.leading[leader.index]] < 0:

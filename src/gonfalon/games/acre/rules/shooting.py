@@ -34,12 +34,7 @@ MOST_FIRERS = 3
 @cites("S6.1", "S6.6", "R15")
 def why_not_shoot(state: State, action: Shoot) -> Refusal | None:
     """Why some units may not fire at a target in their archery phase."""
-    target = BY_ID.get(action.target)
-    if any(unit not in BY_ID for unit in action.units):
-        return refuse("K3", "no-such-unit", unit=unknown(action.units))
-    if target is None:
-        return refuse("K3", "no-such-unit", unit=action.target)
-    firers = [BY_ID[unit] for unit in action.units]
+    target, firers = BY_ID[action.target], [BY_ID[unit] for unit in action.units]
     if not 1 <= len(firers) <= MOST_FIRERS:
         return refuse("S6.1", "one-to-three", count=len(firers))
     if sorted({unit.index for unit in firers}) != [unit.index for unit in firers]:
@@ -59,11 +54,6 @@ def why_not_shoot(state: State, action: Shoot) -> Refusal | None:
         if refusal is not None:
             return refusal
     return None
-
-
-def unknown(units: tuple[str, ...]) -> str:
-    """The first of the names that no unit bears."""
-    return next(unit for unit in units if unit not in BY_ID)
 
 
 @cites("S6.1", "S6.5", "15.4a", "R14", "R15")
