@@ -192,7 +192,14 @@ def both_zones(screen: Screen) -> None:
     screen.part("map-key-panel").wait_for()
 
 
-@pytest.mark.parametrize("state", [looked_at, opened_stack, both_zones])
+def weighed(screen: Screen) -> None:
+    """A melee on the scales, with what the defender may do first."""
+    screen.choose("t1")
+    screen.part("target-1407").click(force=True)
+    screen.part("parries").wait_for()
+
+
+@pytest.mark.parametrize("state", [looked_at, opened_stack, both_zones, weighed])
 def test_nothing_bars_the_way_into_the_board(melee: Screen, state: Callable[[Screen], None]) -> None:
     state(melee)
     assert everywhere(melee, ALL_LOOKS) == []

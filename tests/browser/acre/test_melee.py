@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from gonfalon.lab.battles import MELEE, NEAR_THE_WITHDRAWAL, asked
 from tests.browser.acre.devices import Mouse
 from tests.browser.screen import Screen
+from tests.browser.test_axe import ALL_LOOKS, everywhere
 
 MUSLIM = {"crusader": "recruit", "muslim": "person"}
 
@@ -136,3 +137,12 @@ def test_the_scales_tell_what_the_defender_may_do_first_and_what_comes_of_it_at_
     expect(field.part("parry-evade")).to_contain_text("S8.3")
     expect(field.part("parry-feign")).to_contain_text("15.1a")
     expect(field.part("parries").locator("[data-remark=worst-odds]")).to_have_text("a hit: 3:2 at worst")
+
+
+def test_nothing_bars_the_way_into_the_boxes_of_a_withdrawal(screen: Screen) -> None:
+    screen.place(NEAR_THE_WITHDRAWAL, game="acre", seats=MUSLIM)
+    screen.part("answer-withdraw").click()
+    with screen.changing():
+        screen.part("commit").click()
+    screen.part("off-map-west").wait_for()
+    assert everywhere(screen, ALL_LOOKS) == []

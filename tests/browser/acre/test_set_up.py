@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.acre.devices import Mouse
 from tests.browser.screen import Screen
+from tests.browser.test_axe import ALL_LOOKS, everywhere
 
 FIRST = {"t1": "0902", "t2": "0903", "h1": "1003"}
 
@@ -88,6 +89,12 @@ def test_the_line_is_cleared_after_one_question(camp: Screen) -> None:
     camp.part("clear").click()
     expect(camp.part("clear")).to_have_count(0)
     assert standing(camp) == {}
+
+
+def test_nothing_bars_the_way_into_the_set_up(camp: Screen) -> None:
+    put(camp, "t1", "0902")
+    camp.part("clear").wait_for()
+    assert everywhere(camp, ALL_LOOKS) == []
 
 
 def put(screen: Screen, unit: str, at: str) -> None:
