@@ -325,8 +325,9 @@ RULINGS = (
         "R46",
         "May the garrison sally before the withdrawal?",
         "No. Under the option also in the first stage; garrison units then on the map leave play without VP "
-        "when the army withdraws, and the eliminated do not rally.",
-        "A rule beats advice, though the advice presupposes it.",
+        "when the army withdraws, and the eliminated do not rally. Those inside stay there and may man walls in the "
+        "second stage, as after any sortie.",
+        "A rule beats advice, though the advice presupposes it; what the advice calls lost is the force that sallied.",
         ("15.4b", "17.2"),
         "sortie_stage",
     ),
