@@ -250,9 +250,10 @@ RULINGS = (
     Ruling(
         "R34",
         "What if fewer hexes are free than the die says?",
-        "The unit goes as far as it can, at least one hex, and the follower as many.",
-        "It treads real ground.",
-        ("15.1f",),
+        "The unit goes as far as any path takes it, at least one hex, and the follower as many; it may not turn into "
+        "a dead end while a longer path is open. Only a capture ends the flight sooner.",
+        "It treads real ground, and the book names a number of hexes.",
+        ("15.1f", "S8.4"),
     ),
     Ruling("R35", "Who chooses the path of a feint?", "The Muslim, after the dice.", "It is his retreat.", ("15.1f",)),
     Ruling(
