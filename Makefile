@@ -4,7 +4,7 @@ WORKERS ?= auto
 # The long checks keep what they have finished under runs/ and go on from there when started again.
 BALANCE = $(BIN)/python -m gonfalon.lab.balance arsouf --games 400 --nodes 100 --seed 1 --out runs/balance-100.jsonl
 STRENGTH = $(BIN)/gonfalon simulate arsouf --paired --games 200 --seed 1
-BALANCE_OF_ACRE = $(BIN)/python -m gonfalon.lab.balance acre --games 200 --nodes 300 --seed 1
+BALANCE_OF_ACRE = $(BIN)/python -m gonfalon.lab.balance acre --games 200 --nodes 300 --seed 1 --uneven 0.65
 STRENGTH_OF_ACRE = $(BIN)/gonfalon simulate acre --scenario battle --paired --games 100 --seed 1
 INDEX = $(BIN)/python -m gonfalon.lab.index
 

@@ -28,6 +28,21 @@ def test_a_side_that_wins_too_often_is_marked() -> None:
     assert "95 % interval 61.5% to 79.0%  uneven" in muslim
 
 
+def test_how_often_is_too_often_is_for_the_study_to_say() -> None:
+    report = Report("acre", "battle", 200, {"crusader": 132, "muslim": 68}, 0, {"16.1a": 200}, 1, 1.0, None)
+    assert not any("uneven" in line for line in lines(report, "captain:300", 1))
+    crusader, muslim = lines(report, "captain:300", 1, uneven=0.65)[1:3]
+    assert crusader.endswith("uneven")
+    assert "uneven" not in muslim
+
+
+def test_the_share_is_asked_for_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*STUDY, "--games", "1", "--uneven", "1"]) == 0
+    assert "uneven" not in capsys.readouterr().out
+    assert main([*STUDY, "--games", "1", "--uneven", "0.5"]) == 0
+    assert "uneven" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     "wrong",
     [["chess"], ["--scenario", "crecy"], ["--option", "turn_limit"], ["--option", "turn_limit=5"], ["--option", "a=b"]],

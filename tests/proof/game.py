@@ -1,9 +1,11 @@
 """The verbs of the proof game, wired; no rule is written here."""
 
+from collections.abc import Sequence
 from typing import Any, assert_never
 
 from msgspec import Struct
 
+from gonfalon.kernel.accounts import Account
 from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.charts import Chart
 from gonfalon.kernel.dice import Dice
@@ -70,6 +72,9 @@ class ProofGame:
 
     def threat(self, view: View, piece: str) -> tuple[str, ...]:
         return ()
+
+    def accounts(self, view: View, actions: Sequence[ProofAction]) -> tuple[Account, ...]:
+        return tuple(Account() for _ in actions)
 
     def setup(self, scenario: str, options: Options, dice: Dice, tell: Tell) -> State:
         return loading.set_up(options, dice)

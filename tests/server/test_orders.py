@@ -143,6 +143,47 @@ def test_an_answer_by_a_clerk_ends_free_undo(tmp_path: Path) -> None:
         assert visitor.wish(f"{table}/undo", seat="muslim").json()["why"] == "by-clerk"
 
 
+SILENT = {"fire": "ask", "evade": "ask", "feign": "ask"}
+
+
+def followed(visitor: Visitor, table: str, verb: str, **fields: Any) -> str:
+    """The table that comes from another."""
+    answer = visitor.wish(f"{table}/{verb}", **fields)
+    assert answer.status_code == 201, answer.text
+    return f"/api/tables/{answer.json()['id']}"
+
+
+def test_in_a_rematch_orders_go_along_with_the_person(visitor: Visitor) -> None:
+    table = opened(visitor)
+    order(visitor, table, "muslim", fire="never", feign="favoured")
+    again = followed(visitor, table, "rematch")
+    assert orders(visitor, again, "crusader") == {"fire": "never", "evade": "ask", "feign": "favoured"}
+    assert orders(visitor, again, "muslim") == SILENT
+    order(visitor, again, "crusader", fire="ask")
+    assert orders(visitor, table, "muslim") == {"fire": "never", "evade": "ask", "feign": "favoured"}
+
+
+def test_in_a_rematch_with_the_computer_only_the_person_takes_orders_along(visitor: Visitor) -> None:
+    table = opened(visitor, AGAINST_CHANCE)
+    order(visitor, table, "crusader", evade="never")
+    again = followed(visitor, table, "rematch")
+    assert orders(visitor, again, "muslim") == {"fire": "ask", "evade": "never", "feign": "ask"}
+    assert visitor.get(f"{again}/orders", params={"seat": "crusader"}).status_code == 400
+
+
+def test_a_branch_keeps_the_orders_of_seats_that_stay_with_people(visitor: Visitor) -> None:
+    table = opened(visitor)
+    order(visitor, table, "muslim", fire="never")
+    order(visitor, table, "crusader", evade="never")
+    branch = followed(visitor, table, "branch", entries=0)
+    assert orders(visitor, branch, "muslim") == {**SILENT, "fire": "never"}
+    assert orders(visitor, branch, "crusader") == {**SILENT, "evade": "never"}
+    against = followed(visitor, table, "branch", entries=0, seats=AGAINST_CHANCE)
+    assert orders(visitor, against, "crusader") == {**SILENT, "evade": "never"}
+    back = followed(visitor, against, "branch", entries=0, seats=PEOPLE)
+    assert orders(visitor, back, "muslim") == SILENT, "the computer had none to leave"
+
+
 def test_orders_survive_a_restart_and_go_on(tmp_path: Path) -> None:
     with served(tmp_path) as visitor:
         table = opened(visitor)

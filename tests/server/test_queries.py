@@ -188,3 +188,18 @@ def test_a_record_with_an_unlawful_action_names_the_entry(visitor: Visitor, tabl
 def test_a_position_that_cannot_be_names_the_field(visitor: Visitor, wish: dict[str, Any], field: str) -> None:
     answer = visitor.wish("/api/import", **wish)
     assert (answer.status_code, answer.json()["field"]) == (400, field)
+
+
+def test_an_action_is_accounted_for_before_its_dice(visitor: Visitor) -> None:
+    units = [{"unit": "t1", "at": "1204"}, {"unit": "as1", "at": "1207"}]
+    position = {"ask": "move", "seat": "crusader", "scenario": "templars-wing", "units": units}
+    table = f"/api/tables/{visitor.wish('/api/import', game='acre', position=position, seats=PEOPLE).json()['id']}"
+    moves = [{"do": "move", "seat": "crusader", "unit": "t1", "to": to} for to in ("1206", "1207")]
+    lawful, unlawful = visitor.wish(f"{table}/accounts", key=None, actions=moves).json()["accounts"]
+    assert lawful["way"] == ["1204", "1205", "1206"]
+    assert [(line["who"], line["add"]) for line in lawful["sums"][0]["lines"]] == [("clear", 2)]
+    assert [(each["clause"], each["key"]) for each in lawful["remarks"]] == [
+        ("S4.3", "ends-in-zoc"),
+        ("S7.3", "owes-a-fight"),
+    ]
+    assert unlawful is None

@@ -18,6 +18,7 @@ from gonfalon.server.sql import VERSION, Overtaken
 from gonfalon.server.store import FILE, Store
 from gonfalon.server.stored import After, Catalogue, Deed, Kept, Listed, Opening, TableRow
 from gonfalon.server.wire.tables import Done, Standing
+from tests.looping import in_loop
 
 DEED = Deed(Resigned(seat="crusader"), after=After(2, Standing(entries=1), "actions", "first key", Done(1)))
 
@@ -48,7 +49,7 @@ def test_what_was_appended_is_there_after_the_store_was_opened_again(tmp_path: P
         finally:
             again.close()
 
-    kept, listed = asyncio.run(play())
+    kept, listed = in_loop(play)
     assert kept == Kept(row("a"), (DEED,))
     assert DEED.after is not None
     assert listed == Catalogue((Listed(row("a"), DEED.after), Listed(row("b"), row("b").opened)), unreadable=0)
@@ -63,7 +64,7 @@ def test_a_key_opens_one_table(tmp_path: Path) -> None:
         store.close()
         return answers, len(listed.tables)
 
-    assert asyncio.run(play()) == ([b"a", b"a"], 1)
+    assert in_loop(play) == ([b"a", b"a"], 1)
 
 
 def test_one_of_many_waiting_together_fails_alone(tmp_path: Path) -> None:
@@ -78,7 +79,7 @@ def test_one_of_many_waiting_together_fails_alone(tmp_path: Path) -> None:
         store.close()
         return [*answers, [len(each.deeds) for each in kept if each]]
 
-    first, second, third, deeds = asyncio.run(play())
+    first, second, third, deeds = in_loop(play)
     assert (first, type(second), third) == (None, Overtaken, None)
     assert deeds == [1, 1, 1]
 
@@ -95,7 +96,7 @@ def test_a_table_that_was_removed_takes_nothing_more(tmp_path: Path) -> None:
         finally:
             store.close()
 
-    assert asyncio.run(play()) is None
+    assert in_loop(play) is None
 
 
 def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
@@ -148,6 +149,6 @@ def test_a_table_that_cannot_be_read_is_counted_and_kept(tmp_path: Path, spoil: 
         finally:
             store.close()
 
-    catalogue, field = asyncio.run(play())
+    catalogue, field = in_loop(play)
     assert [listed.row.id for listed in catalogue.tables] == ["b"]
     assert (catalogue.unreadable, field) == (1, "table a")

@@ -1,7 +1,5 @@
 """Bots think in processes of their own, remember what they planned, and are replaced when they die."""
 
-import asyncio
-
 import msgspec
 import pytest
 
@@ -14,6 +12,7 @@ from gonfalon.kernel.game import begin, take
 from gonfalon.server.dice import CountedDice, bot_seed
 from gonfalon.server.thinkers import Thinkers, ThoughtFailed
 from gonfalon.server.thinking import Question, think
+from tests.looping import in_loop
 
 SEATS = ("crusader", "muslim")
 
@@ -58,7 +57,7 @@ def test_a_thinker_that_dies_is_replaced() -> None:
         assert again.action == first.action
         return again.action
 
-    assert asyncio.run(play())
+    assert in_loop(play)
 
 
 def test_a_question_over_which_every_thinker_dies_fails(capfd: pytest.CaptureFixture[str]) -> None:
@@ -70,7 +69,7 @@ def test_a_question_over_which_every_thinker_dies_fails(capfd: pytest.CaptureFix
             await thinkers.close()
 
     with pytest.raises(ThoughtFailed, match="random of chess"):
-        asyncio.run(play())
+        in_loop(play)
     assert "chess" in capfd.readouterr().err
 
 

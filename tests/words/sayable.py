@@ -52,6 +52,7 @@ CALLED: dict[str, set[str]] = {
         *(unit.label for unit in acre.ROSTER),
         *(leader.id for leader in acre.LEADERS),
         *("march", "slip", "fall-back", "leader-melee", "leader-unit-lost"),
+        *("clear", "hill", "stream", "orchard", "marsh", "walls"),
         *("organized", "disorganized", "eliminated", "scattered", "withdrawn", "inside", "waiting"),
     },
     "arsouf": {*Condition},
@@ -66,6 +67,7 @@ def of_game(game: AnyGame) -> Sayable:
     return {
         **_events(own),
         **_refusals(paths),
+        **_remarks(paths),
         **_outcomes(paths),
         **{f"ask-{ask}": {"seat", "seat_id", "seat_form"} for ask in asks(game)},
         **{f"line-{_constant(call.args[1])}": _variables(Line) for call in calls(paths, "Line")},
@@ -139,13 +141,23 @@ def _events(kinds: list[Any]) -> Sayable:
 
 
 def _refusals(paths: list[Path]) -> Sayable:
-    """Every refusal; one that is given in several places has the arguments that all of them give."""
+    """Every refusal."""
+    return _under_clauses(paths, "refuse", "refusal")
+
+
+def _remarks(paths: list[Path]) -> Sayable:
+    """Every remark on an action."""
+    return _under_clauses(paths, "remark", "remark")
+
+
+def _under_clauses(paths: list[Path], maker: str, prefix: str) -> Sayable:
+    """Every sentence of a kind; one that is given in several places has the arguments that all of them give."""
     found: Sayable = {}
     for path in paths:
-        for call in calls([path], "refuse"):
+        for call in calls([path], maker):
             given = {variable for arg in named(call) for variable in (arg, f"{arg}_id", f"{arg}_form")}
             for key in _keys(path, call.args[1]):
-                found[f"refusal-{key}"] = found.get(f"refusal-{key}", given) & given
+                found[f"{prefix}-{key}"] = found.get(f"{prefix}-{key}", given) & given
     return found
 
 

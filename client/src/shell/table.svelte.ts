@@ -9,13 +9,15 @@ import { type Page, continued } from "../state/chapters";
 import * as drafts from "../state/draft";
 import { type Draft, NO_DRAFT } from "../state/draft";
 import { type Action, type Choice, type Grammar, type Menu, actors, same, verbOf } from "../state/menu";
-import { type Way, aimsOf, closingOf, joinersOf, waysOf } from "../state/offered";
+import { type Way, aimsOf, closingOf, joinersOf, liftsOf, waysOf } from "../state/offered";
 import { type Said, said } from "../state/said";
 import { stacked } from "../state/stacks";
-import { type Trail, charges, origins } from "../state/trail";
+import { charges, origins } from "../state/trail";
+import { Trodden } from "../state/trodden";
 import * as api from "../wire/api";
 import type { GameInfo, Moment, TableInfo, Update } from "../wire/generated";
 import { Live } from "../wire/live";
+import { Accounts } from "./accounts.svelte";
 import { Forecasts } from "./forecasts.svelte";
 import { Reaches } from "./reaches.svelte";
 import { Reasons } from "./reasons.svelte";
@@ -26,13 +28,16 @@ export class Table {
   readonly info: TableInfo;
   readonly game: GameInfo;
   readonly skin: Skin;
+  readonly grammar: Grammar;
   readonly sheet: SheetData;
   readonly layout: Layout;
   /** The spaces that the players have closed. */
   readonly closed: ReadonlySet<string>;
   readonly forecasts: Forecasts;
+  readonly accounts: Accounts;
   readonly reaches: Reaches;
   readonly reasons: Reasons;
+  readonly #trodden: Trodden;
   /** The view before the first entry, from which the log knows where everybody stood. */
   readonly #first: unknown;
 
@@ -60,11 +65,14 @@ export class Table {
     this.info = info;
     this.game = game;
     this.skin = skin;
+    this.grammar = skin.verbs;
     this.sheet = sheet;
     this.layout = layoutOf(sheet, skin.ornament.room);
     this.closed = new Set(skin.closed?.(info.options, sheet) ?? []);
     this.#first = first;
+    this.#trodden = new Trodden(skin);
     this.forecasts = new Forecasts(info.id, skin);
+    this.accounts = new Accounts(info.id);
     this.reaches = new Reaches(info.id);
     this.reasons = new Reasons(info.id);
     this.#show(now);
@@ -82,16 +90,22 @@ export class Table {
   readonly choices: readonly Choice[] = $derived.by(() => aimsOf(this, this.draft, this.next));
   readonly joiners: readonly string[] = $derived.by(() => joinersOf(this, this.draft));
   readonly ways: readonly Way[] = $derived.by(() => waysOf(this, (value) => this.isPlace(value) || this.tokenOf(value) !== undefined));
+  /** What takes pieces back into the hand, one by one. */
+  readonly lifts: readonly Action[] = $derived.by(() => (this.phase.isPlacing ? liftsOf(this, (action) => this.skin.lifted(action)) : []));
   readonly closing: Action | null = $derived.by(() => closingOf(this));
   /** Whole actions that differ only in manner from the one on the scales. */
   readonly variants: readonly Action[] = $derived.by(() => drafts.variants(this, this.draft));
+  /** What is to be told before it is done: wherever those in hand could go, and what is on the scales. */
+  readonly accountable: readonly Action[] = $derived.by(() => {
+    const goals = this.choices.flatMap(({ action, verb }) => (action && !verbOf(this.grammar, verb).isWeighed ? [action] : []));
+    return [...goals, ...(this.draft.weighed ? [this.draft.weighed, ...this.variants] : [])];
+  });
   /** Who must still act before the phase can end. */
   readonly owed = $derived.by(() => this.skin.owed(this.view));
   readonly log = $derived.by(() => this.skin.log(this.#pages, this.#first));
   readonly origins = $derived.by(() => {
     if (!this.isMine) return [];
-    const traced = this.#pages.map((page) => ({ entry: page.entry, trail: this.#trailOf(page) }));
-    return origins(this.#now.cancellable, traced).filter(({ piece, to }) => this.tokenOf(piece)?.at === to);
+    return origins(this.#now.cancellable, this.#trodden.traced(this.#pages)).filter(({ piece, to }) => this.tokenOf(piece)?.at === to);
   });
   /** The pieces on each space, the one on top first. */
   readonly stacks: ReadonlyMap<string, readonly Token[]> = $derived.by(() => stacked(this.tokens));
@@ -99,7 +113,7 @@ export class Table {
   /** The ways of those who charge, until they have struck. */
   readonly charges = $derived.by(() => {
     const pages = this.past ? this.#pages.filter(({ entry }) => entry < (this.past?.entries ?? 0)) : this.#pages;
-    return charges(this.tokens, pages.map((page) => this.#trailOf(page)));
+    return charges(this.tokens, this.#trodden.traced(pages).map(({ trail }) => trail));
   });
 
   get now(): Update {
@@ -113,10 +127,6 @@ export class Table {
   /** Updates of the computer are still waiting to be seen. */
   get isShowing(): boolean {
     return this.#showing.isWaiting;
-  }
-
-  get grammar(): Grammar {
-    return this.skin.verbs;
   }
 
   /** What stands where, for whoever reads a press. */
@@ -209,6 +219,7 @@ export class Table {
   readonly isPlace = (value: string): boolean => value in this.sheet.spaces;
   readonly pieceAt = (place: string): string | null => this.byPlace.get(place)?.id ?? null;
   readonly piecesAt = (place: string): readonly string[] => (this.stacks.get(place) ?? []).map(({ id }) => id);
+  readonly isWeighed = (action: Action | null): boolean => action !== null && same(action, this.draft.weighed);
   readonly isOwn = (piece: string): boolean => this.tokenOf(piece)?.side === this.phase.seat;
 
   /** Where something is that can be aimed at: a space itself, a piece where it stands. */
@@ -238,10 +249,19 @@ export class Table {
     if (due === null || this.isBusy) return;
     this.#clear();
     const before = this.draft;
+    this.#trodden.remember(this.accounts.of(action)?.way ?? []);
     await this.#trying(place, () => api.act(this.id, { key: api.newKey(), ask: due.id, action }));
     const lifted = this.skin.lifted(action);
     if (lifted !== null) this.draft = drafts.holding(lifted);
     else if (before === this.draft || this.draft.chosen === before.chosen) this.draft = NO_DRAFT;
+  }
+
+  /** Takes every piece back that may be. */
+  async liftAll(): Promise<void> {
+    const lifts = this.lifts;
+    this.#clear();
+    this.draft = NO_DRAFT;
+    await this.#trying(null, () => api.actEach(this.id, lifts));
   }
 
   /** Ends the phase; asks once, in place, while pieces could still act. */
@@ -306,16 +326,10 @@ export class Table {
     this.#pages = continued(this.#pages, update.log, update.whole);
     if (before !== undefined && before.seq === update.seq) return;
     this.forecasts.forget();
+    this.accounts.forget();
     this.reaches.forget();
     this.isEnding = false;
     if (before !== undefined) this.take(drafts.kept(this.draft, update.menu as Menu, this.grammar));
-  }
-
-  /** Where a step led a piece, by the way that its action names. */
-  #trailOf({ told, action }: Page): Trail | null {
-    const trail = this.skin.trail(told);
-    const path = action === null ? undefined : action[verbOf(this.grammar, action.do).way ?? ""];
-    return trail !== null && Array.isArray(path) ? { ...trail, path } : trail;
   }
 
   #mean(pressing: drafts.Pressing, place: string): void {
@@ -379,10 +393,6 @@ export class Table {
     this.caption = null;
     this.notice = null;
     this.isEnding = false;
-  }
-
-  isWeighed(action: Action | null): boolean {
-    return action !== null && same(action, this.draft.weighed);
   }
 }
 

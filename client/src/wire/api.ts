@@ -2,6 +2,7 @@
 
 import type { SheetData } from "../cartographer/sheet";
 import type {
+  Accounts,
   Act,
   AnyAction,
   AnyProblem,
@@ -52,6 +53,7 @@ export const branch = (id: string, wish: Omit<Branch, "key">) =>
 export const pace = (id: string, delay: number) => ask<Done>("POST", `/tables/${id}/speed`, { delay });
 export const pause = (id: string, paused: boolean) => ask<Done>("POST", `/tables/${id}/pause`, { paused });
 export const odds = (id: string, actions: readonly AnyAction[]) => ask<Weighed>("POST", `/tables/${id}/odds`, { actions, through: true });
+export const accounts = (id: string, actions: readonly AnyAction[]) => ask<Accounts>("POST", `/tables/${id}/accounts`, { actions });
 export const whyNot = (id: string, action: AnyAction) => ask<WhyNot>("POST", `/tables/${id}/why`, { action });
 export const whyBot = (id: string, entry: number) => ask<WhyBot>("GET", `/tables/${id}/why?entry=${entry}`);
 export const orders = (id: string, seat: string, language: string) =>
@@ -68,6 +70,15 @@ export const words = (language: string, game?: string) => text(`/words/${languag
 /** A key that nobody has used: the server does the same thing at most once. */
 export function newKey(): string {
   return crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+}
+
+/** Acts one after the other: each action answers the ask that the one before has left. */
+export async function actEach(id: string, actions: readonly (AnyAction & { readonly seat: string })[]): Promise<void> {
+  for (const action of actions) {
+    const { now } = await table(id);
+    const due = now.due.find(({ seat, answered }) => seat === action.seat && !answered);
+    if (due !== undefined) await act(id, { key: newKey(), ask: due.id, action });
+  }
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -105,6 +105,11 @@ export interface Weigh {
   readonly through?: boolean;
 }
 
+/** Actions that are to be accounted for before their dice: their ways, costs and what follows. */
+export interface Explain {
+  readonly actions: readonly AnyAction[];
+}
+
 /** An action that is not offered: why not? */
 export interface Doubt {
   readonly action: AnyAction;
@@ -280,6 +285,11 @@ export interface NoForecast {
 /** The odds of each action asked for, in their order. */
 export interface Weighed {
   readonly odds: readonly (Forecast | NoForecast)[];
+}
+
+/** What each action means before its dice, in the order asked for; nothing of one that is not lawful. */
+export interface Accounts {
+  readonly accounts: readonly (kernel.accounts.Account | null)[];
 }
 
 /** Why an action is not lawful; nothing when it is. */
@@ -1726,6 +1736,32 @@ export namespace geometry.sheet {
     readonly sides: Readonly<Record<string, readonly (readonly [string, string])[]>>;
     readonly areas: Readonly<Record<string, geometry.sheet.Area>>;
     readonly sources: Readonly<Record<string, string>>;
+  }
+}
+
+export namespace kernel.accounts {
+  /** Something that follows from an action: the clause, the key of the sentence and its arguments. */
+  export interface Remark {
+    readonly clause: string;
+    readonly key: string;
+    readonly args: Readonly<Record<string, string | number>>;
+  }
+
+  /** What a piece of another seat might do before the dice: how likely it harms, or why it may not. */
+  export interface Reply {
+    readonly who: string;
+    readonly verb: string;
+    readonly refusal: kernel.rulebook.Refusal | null;
+    readonly chance: readonly [number, number] | null;
+  }
+
+  /** An action before its dice. `way` are the spaces it leads over, the first and the last included; `straight` the part of them, and beyond, that is ridden straight at somebody. */
+  export interface Account {
+    readonly way: readonly string[];
+    readonly straight: readonly string[];
+    readonly sums: readonly kernel.events.Reckoned[];
+    readonly remarks: readonly kernel.accounts.Remark[];
+    readonly replies: readonly kernel.accounts.Reply[];
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { price } from "../../src/skins/acre/asked";
 import { chance, chart, heading, sums } from "../../src/skins/acre/sums";
-import type { Told } from "../../src/skins/skin";
+import type { Told, Token } from "../../src/skins/skin";
 
 const told = (event: string, fields: Record<string, unknown> = {}): Told => ({ event, clause: "S2.3", ...fields });
 const reckoned = (what: string, who: string, lines: readonly unknown[]) => told("reckoned", { what, who, lines });
@@ -56,4 +56,12 @@ test("an answer costs what it is likely to lose", () => {
   const phase = { ask: "react", seat: "muslim", title: null, about: { unit: "hq1" } };
   expect(price(ENDINGS, phase)).toEqual({ ways: 1, of: 3 });
   expect(price(ENDINGS, { ...phase, ask: "retreat" })).toBeNull();
+});
+
+test("a move costs points, terrain by terrain, of those its unit has", () => {
+  const lines = [{ clause: "S2.1", why: "ground", who: "clear", add: 2 }, { clause: "S2.1", why: "ground", who: "hill", add: 2 }];
+  const token = { id: "t2", at: "1004", card: { moves: 6 } } as Token;
+  const [spent] = sums([reckoned("points", "t2", lines)], [token]);
+  expect([spent?.result, spent?.label?.args["moves"]]).toEqual(["4", 6]);
+  expect(spent?.lines.map(({ text, add }) => [text.args["who"], add])).toEqual([["clear", 4], ["hill", 4]]);
 });

@@ -1,9 +1,11 @@
 """The contract of a game: a handful of pure functions, and `take`, which drives them."""
 
+from collections.abc import Sequence
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from gonfalon.kernel.accounts import Account
 from gonfalon.kernel.agenda import Ask, ask_of
 from gonfalon.kernel.charts import Chart
 from gonfalon.kernel.clerk import Clerk, Orders
@@ -126,6 +128,9 @@ class Game(Protocol, Generic[S, A, V]):
 
     def threat(self, view: V, piece: str) -> tuple[str, ...]:
         """Whom a piece, anybody's, could attack after its next move as the table stands; BadInput for no piece."""
+
+    def accounts(self, view: V, actions: Sequence[A]) -> tuple[Account, ...]:
+        """What each of some lawful actions means before any die falls, as far as the view tells."""
 
     def outcome(self, state: S) -> Outcome | None:
         """What the board says of the end."""

@@ -17,7 +17,7 @@ from gonfalon.lab.simulate import Report, simulate
 from gonfalon.registry import AnyGame, game_named
 
 UNEVEN = 0.7
-"""A side that wins a greater share than this at captain level calls for a balanced preset."""
+"""A side that wins a greater share than this at captain level calls for a balanced preset, unless another is named."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -35,17 +35,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BadInput as error:
         print(error, file=sys.stderr)
         return 2
-    print("\n".join(lines(report, bots[0], asked.seed)))
+    print("\n".join(lines(report, bots[0], asked.seed, asked.uneven)))
     return 0
 
 
-def lines(report: Report, bot: str, seed: int) -> list[str]:
-    """The figures of a study as people read them."""
+def lines(report: Report, bot: str, seed: int, uneven: float = UNEVEN) -> list[str]:
+    """The figures of a study as people read them; a side with a greater share than `uneven` is marked."""
     told = [f"{report.game}, {report.scenario}: {bot} against {bot}, {report.games} games from seed {seed}"]
     for side, won in report.wins.items():
         low, high = interval(won, report.games)
         share = won / report.games
-        mark = "  uneven" if share > UNEVEN else ""
+        mark = "  uneven" if share > uneven else ""
         told.append(f"  {side:<10} {won:>4}  {share:.1%}  95 % interval {low:.1%} to {high:.1%}{mark}")
     told += [f"  {many:>4} by {ending}" for ending, many in report.endings.items()]
     return told
@@ -75,6 +75,7 @@ def parser() -> argparse.ArgumentParser:
     asks.add_argument("--nodes", type=int, default=200, help="how many nodes a turn the captains get")
     asks.add_argument("--seed", type=int, default=1)
     asks.add_argument("--workers", type=int, default=1)
+    asks.add_argument("--uneven", type=float, default=UNEVEN, help="the share of wins above which a side is marked")
     asks.add_argument("--out", type=Path, help="a file that keeps finished games and is read first")
     return asks
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from gonfalon.kernel.accounts import Account
 from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.events import Event, heard
 from gonfalon.kernel.odds import Odds, preview
@@ -42,6 +43,15 @@ def forecast(odds: Odds[Any], seat: str) -> Forecast:
 def is_apart(event: Event, others: list[tuple[Event, ...]]) -> bool:
     """Whether an event tells one outcome from others; of an only outcome everything does."""
     return not others or not all(event in other for other in others)
+
+
+def accounts(game: AnyGame, views: dict[str, Any], actions: list[tuple[Any, bool]]) -> tuple[Account | None, ...]:
+    """What actions mean before their dice, by the view of each one's seat; nothing of those that are not lawful."""
+    found: dict[Any, Account] = {}
+    for seat, view in views.items():
+        lawful = [action for action, is_lawful in actions if is_lawful and action.seat == seat]
+        found |= zip(lawful, game.accounts(view, lawful), strict=True)
+    return tuple(found[action] if is_lawful else None for action, is_lawful in actions)
 
 
 def why_not(table: Table, action: Any, words: Words) -> WhyNot:

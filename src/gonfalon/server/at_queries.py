@@ -13,8 +13,8 @@ from gonfalon.server.at_tables import hall_of, id_of, post
 from gonfalon.server.seeing import Eyes, eyes_of
 from gonfalon.server.table import Table
 from gonfalon.server.talking import action_of, answer, language_of, number_in, wish_of, written_answer
-from gonfalon.server.wire.queries import Reach, Weighed
-from gonfalon.server.wire.wishes import Doubt, Weigh
+from gonfalon.server.wire.queries import Accounts, Reach, Weighed
+from gonfalon.server.wire.wishes import Doubt, Explain, Weigh
 from gonfalon.words import Words
 
 
@@ -29,6 +29,17 @@ async def odds(request: Request) -> Response:
     questions = list(zip(views, actions, refusals, strict=True))
     words = words_for(request, table)
     return answer(Weighed(await asyncio.to_thread(asking.forecasts, game, questions, words, through=wish.through)))
+
+
+async def accounts(request: Request) -> Response:
+    """What some actions mean before their dice; reckoned in a thread like odds."""
+    wish = await wish_of(request, Explain)
+    async with hall_of(request).held(id_of(request)) as table:
+        game, state = table.game, table.sitting.state
+        actions = [action_of(game, each, f"actions[{place}]") for place, each in enumerate(wish.actions)]
+        asked = [(action, asking.refusal_of(table, action) is None) for action in actions]
+        views = {action.seat: game.view(state, action.seat) for action in actions}
+    return answer(Accounts(await asyncio.to_thread(asking.accounts, game, views, asked)))
 
 
 async def why_not(request: Request) -> Response:
@@ -106,6 +117,7 @@ def file(table: Table, what: str, body: bytes | memoryview) -> Response:
 
 ROUTES = (
     post("/api/tables/{id}/odds", odds),
+    post("/api/tables/{id}/accounts", accounts),
     post("/api/tables/{id}/why", why_not),
     Route("/api/tables/{id}/why", why_bot),
     Route("/api/tables/{id}/reach", reach),

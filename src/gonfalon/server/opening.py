@@ -14,6 +14,7 @@ from gonfalon.kernel.sitting import Sitting
 from gonfalon.registry import AnyGame
 from gonfalon.server.clock import now
 from gonfalon.server.dice import CountedDice
+from gonfalon.server.ordering import carried
 from gonfalon.server.stored import After, Deed, TableRow
 from gonfalon.server.table import Table
 from gonfalon.server.wire.parts import PERSON
@@ -85,26 +86,28 @@ def complaints_within(field: str) -> Iterator[None]:
 
 
 def rematch(table: Table) -> Beginning:
-    """The same game from its beginning, everybody one seat further."""
+    """The same game from its beginning, everybody one seat further, with his standing orders."""
     game, header = table.game, table.sitting.header
     order = game.seats(header.scenario)
-    seats = {seat: table.seats[before] for seat, before in zip(order, (order[-1], *order[:-1]), strict=True)}
+    before = dict(zip(order, (order[-1], *order[:-1]), strict=True))
+    seats = {seat: table.seats[old] for seat, old in before.items()}
     options = converted(header.options, game.options, "options")
     start = None if header.start is None else converted(header.start, game.position_type, "start")
     secret = secrets.token_hex()
     sitting = Sitting(game, header.scenario, options, CountedDice(secret, 0), start=start, seats=seats)
-    return row_of(sitting.header, secret, table.delay), ()
+    return row_of(sitting.header, secret, table.delay, carried(table, seats, before)), ()
 
 
 def branch(table: Table, wish: Branch) -> Beginning:
-    """The game as it stood after some of its entries."""
+    """The game as it stood after some of its entries; who is still a person keeps the standing orders of his seat."""
     if wish.entries > len(table.taken):
         raise BadInput("entries", f"the game has only {len(table.taken)}")
     header = table.sitting.header
     seats = seats_of(table.game, header.scenario, wish.seats or table.seats)
     before, standing = entries_that_stand(table.sitting.entries)
     entries = (*before, *standing[: wish.entries])
-    row = row_of(msgspec.structs.replace(header, seats=seats), secrets.token_hex(), table.delay)
+    orders = carried(table, seats, {seat: seat for seat in seats})
+    row = row_of(msgspec.structs.replace(header, seats=seats), secrets.token_hex(), table.delay, orders)
     return row, tuple(Deed(entry) for entry in entries)
 
 
@@ -164,9 +167,18 @@ def why_nobody(game: AnyGame, who: str) -> str:
     return ""
 
 
-def row_of(header: Header, secret: str, delay: int | None) -> TableRow:
+def row_of(
+    header: Header, secret: str, delay: int | None, orders: Mapping[str, dict[str, str]] | None = None
+) -> TableRow:
     """A new table's row; bots among themselves are not hurried."""
     if delay is None:
         delay = 0 if PERSON in header.seats.values() else UNHURRIED
     opened = After(now(), Standing())
-    return TableRow(id=secrets.token_hex(8), header=header, delay=delay, secret=secret, opened=opened)
+    return TableRow(
+        id=secrets.token_hex(8),
+        header=header,
+        delay=delay,
+        secret=secret,
+        opened=opened,
+        orders=dict(orders or {}),
+    )

@@ -24,6 +24,15 @@ def ordered(table: Table, seat: str, given: Mapping[str, str]) -> TableRow:
     return msgspec.structs.replace(table.row, orders={**table.row.orders, seat: changed})
 
 
+def carried(table: Table, seats: Mapping[str, str], before: Mapping[str, str]) -> dict[str, dict[str, str]]:
+    """The orders at a table that comes from another: a person's go along from the seat he had `before`."""
+    return {
+        seat: table.row.orders[old]
+        for seat, old in before.items()
+        if old in table.row.orders and table.seats[old] == seats[seat] == PERSON
+    }
+
+
 def orders_of(table: Table, seat: str) -> Orders | None:
     """The orders of a person's seat; None where the game leaves nothing to a clerk."""
     if table.seats.get(seat) != PERSON:

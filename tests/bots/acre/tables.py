@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from gonfalon.bots import Bot, bot_named
+from gonfalon.bots import Bot, Reason, bot_named
 from gonfalon.games.acre import GAME
+from gonfalon.games.acre.actions import Move
 from gonfalon.games.acre.pieces import Side
 from gonfalon.games.acre.state import Options, State
 from gonfalon.kernel.agenda import Ask
@@ -37,6 +38,17 @@ def phase(name: str, state: State) -> list[Any]:
         actions.append(answer(bot, state))
         state = take(GAME, state, actions[-1], SeededDice(1), unheard)
     return actions
+
+
+def moves_and_reasons(name: str, state: State) -> list[tuple[Move, Reason]]:
+    """The moves of a bot's movement phase, each with what it says about it."""
+    bot, found = bot_named(name, GAME, 1), []
+    while (due := GAME.due(state)) and due[0].ask == "move":
+        action = answer(bot, state)
+        if isinstance(action, Move):
+            found.append((action, bot.why()))
+        state = take(GAME, state, action, SeededDice(1), unheard)
+    return found
 
 
 def after(name: str, state: State) -> State:

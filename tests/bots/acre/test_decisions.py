@@ -13,13 +13,9 @@ from gonfalon.games.acre.actions import (
     Follow,
     Lose,
     Move,
-    Pass,
-    Sally,
-    Withdraw,
 )
 from gonfalon.games.acre.pieces import Side
 from gonfalon.games.acre.rules.deploying import is_ready, uncovered
-from gonfalon.games.acre.rules.victory import has_line
 from gonfalon.games.acre.state import Options
 from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.events import unheard
@@ -48,19 +44,6 @@ def test_an_open_camp_in_reach_is_plundered(name: str) -> None:
     state = stamp({"tu1": "2126", "ma1": "1202", "as1": "2601"}, rest={"camps": ("2129",)})
     moves = [action for action in phase(name, state) if isinstance(action, Move)]
     assert ("tu1", "2129") in [(move.unit, move.to) for move in moves]
-
-
-def test_the_way_to_the_walls_stays_closed_on_the_last_turn() -> None:
-    units = {"sp1": "0208", "sp2": "0211", "ma1": "0606", "in1": "0510"}
-    state = stamp(units, rest={"turn": 10, **NO_ENGINES})
-    assert not has_line(state)
-    assert not has_line(after("captain:300", state))
-
-
-def test_a_captain_closes_the_way_to_the_walls_when_it_can() -> None:
-    state = stamp({"sp1": "0208", "sp2": "0411", "in1": "1510"}, rest={"turn": 10, **NO_ENGINES})
-    assert has_line(state)
-    assert not has_line(after("captain:300", state))
 
 
 def test_a_leader_does_not_stay_with_a_broken_unit_that_the_enemy_can_reach() -> None:
@@ -175,33 +158,3 @@ def test_an_empty_camp_is_entered_after_combat() -> None:
     action, reason = told("recruit", state)
     assert isinstance(action, Advance)
     assert reason.key == "capture"
-
-
-LOST = ("hq1", "hq2", "hq3", "hq4", "as1", "as2", "as3", "as4", "as5", "as6")
-KNIGHTS = ("t1", "t2", "h1", "h2", "k1", "k2", "k3", "k4")
-
-
-def in_distress(turn: int, *lost: str) -> object:
-    """What the Muslim answers on a turn when so many units are lost on either side."""
-    units = {"sp1": "0208", "sp2": "0211", "in1": "2129", "in2": "2229"}
-    rest = {"turn": turn, "eliminated": lost}
-    return told("captain:300", stamp(units, {"saladin": "in1"}, ask="withdraw", seat=MUSLIM, rest=rest))[0]
-
-
-def test_an_army_that_is_about_to_break_withdraws() -> None:
-    assert isinstance(in_distress(5, *LOST, "tk1", "tk2", "tk3", "tk4", "tk5"), Withdraw)
-
-
-def test_a_muslim_who_leads_on_the_last_turn_stays() -> None:
-    assert in_distress(10, *LOST, *KNIGHTS) == Pass(seat=MUSLIM)
-    assert isinstance(in_distress(9, *LOST, *KNIGHTS, "tk1", "tk2", "tk3"), Withdraw)
-    assert isinstance(in_distress(10, *LOST), Withdraw)
-
-
-def test_the_garrison_sallies_on_to_the_walls() -> None:
-    units = {"sp1": "0207", "sp2": "0208", "sp3": "0209", "sp4": "0210", "tk1": "2601"}
-    inside = ("g1", "g2", "g3", "g4", "g5", "g6", "g7")
-    state = stamp(units, ask="sortie", seat=MUSLIM, rest={"stage": 2, "turn": 3, "inside": inside})
-    actions = phase("recruit", state)
-    assert [action.unit for action in actions if isinstance(action, Sally)] == ["g1", "g2", "g3", "g4", "g5"]
-    assert {action.at for action in actions if isinstance(action, Sally)} == {"0108", "0109", "0110", "0111", "0112"}

@@ -57,12 +57,15 @@ def test_the_attacks_that_are_planned_have_the_column_of_the_rule() -> None:
         if ask.ask != "attack":
             continue
         outlook = outlook_of(state, Side(ask.seat), Weights())
-        at = outlook.field.at
-        for fight in outlook.assault.plan(Lineup(outlook.field, at), {}, frozenset()):
+        where = outlook.field.at
+        for fight in outlook.assault.plan(Lineup(outlook.field, where), {}, frozenset()):
             attackers = [ROSTER[unit] for unit in fight.force]
+            defenders = [unit for at in fight.front for unit in units_at(state, at, Side(ask.seat).enemy)]
             charger = "" if fight.charger is None else ROSTER[fight.charger].id
-            sums = reckoning(state, attackers, units_at(state, fight.target, Side(ask.seat).enemy), charger)
-            assert RESULTS.columns[outlook.assault.column(fight.target, fight.force, fight.charger, at)] == sums.column
+            sums = reckoning(state, attackers, defenders, charger)
+            assert (
+                RESULTS.columns[outlook.assault.column(fight.front, fight.force, fight.charger, where)] == sums.column
+            )
             weighed += 1
     assert weighed > 20
 

@@ -99,6 +99,15 @@ def test_the_withdrawal_is_a_guided_sequence(screen: Screen) -> None:
     screen.part("pairing").wait_for()
     expect(screen.part("sequence").locator("[aria-current=step]")).to_contain_text("Special rally")
     expect(screen.part("receiver-hq1")).to_have_accessible_name("Halqa mamluks 1, 5 or less")
+    east = screen.part("off-map-east").get_by_test_id("box-withdrawn-muslim")
+    expect(east).to_contain_text("return in step 7")
+    away = screen.read()["now"]["view"]["position"]
+    expect(east.locator("li")).to_have_count(len(away["withdrawn"]) + len(away["leaders_withdrawn"]))
+    box = screen.part("off-map-east").bounding_box()
+    assert box is not None
+    assert box["width"] == 124
+    east.get_by_role("button").click()
+    expect(east.locator("li")).to_have_count(0)
     screen.part("giver-saladin").click()
     with screen.changing():
         screen.part("receiver-hq1").click()
@@ -115,3 +124,15 @@ def test_the_tracks_name_what_each_point_came_from(screen: Screen) -> None:
     name = f"Muslims lost: {losses}. units {losses}. 50 demoralized, 75 disintegrated."
     expect(track.get_by_role("img")).to_have_accessible_name(name)
     assert track.locator("rect.loss").count() == 12
+
+
+def test_the_scales_tell_what_the_defender_may_do_first_and_what_comes_of_it_at_worst(
+    field: Screen, mouse: Mouse
+) -> None:
+    mouse.press("piece-t2")
+    mouse.press("target-1407")
+    expect(field.part("parry-fire")).to_contain_text("17 % to hit")
+    expect(field.part("parry-evade")).to_contain_text("only light troops evade")
+    expect(field.part("parry-evade")).to_contain_text("S8.3")
+    expect(field.part("parry-feign")).to_contain_text("15.1a")
+    expect(field.part("parries").locator("[data-remark=worst-odds]")).to_contain_text("lower the odds to")

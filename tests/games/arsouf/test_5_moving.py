@@ -1,9 +1,13 @@
 """Section 5: how many pieces move, how far, through whom, and why a move is refused."""
 
+import itertools
+
 import pytest
 
+from gonfalon.games.arsouf import GAME
 from gonfalon.games.arsouf.actions import Move
 from gonfalon.games.arsouf.events import Moved
+from gonfalon.games.arsouf.map import BOARD
 from tests.games.arsouf import book
 from tests.games.arsouf.stamp import (
     CRUSADER,
@@ -234,3 +238,26 @@ def test_5_1_only_pieces_on_the_board_move() -> None:
     assert refused(state, move("infantry-1", "08.09")) == ("R15", "arrived")
     assert refused(state, move("knights-1", "08.09")) == ("K3", "not-in-play")
     assert refused(state, Move(seat=CRUSADER, piece="godfrey", to="08.09")) == ("K3", "no-such-piece")
+
+
+@pytest.mark.parametrize("piece", ["templars", "infantry-1", "knights-1", "baggage-1", "horse-archers-1"])
+def test_5_2_every_space_in_reach_has_a_way_step_by_step_past_no_enemy(piece: str) -> None:
+    stands = {"templars": "03.15", "infantry-1": "03.17", "knights-1": "08.08 wounded", "baggage-1": "02.02"}
+    enemies = {"mamelukes-1": "03.14", "mamelukes-2": "05.14", "saladin": "03.19", "horse-archers-1": "08.09"}
+    state = stamp({**stands, **enemies}, seat=MUSLIM if piece == "horse-archers-1" else CRUSADER)
+    view = GAME.view(state, None)
+    moves = [move(piece, to) for to in GAME.reach(view, piece)]
+    assert moves
+    foes = stands if piece in enemies else enemies
+    for action, account in zip(moves, GAME.accounts(view, moves), strict=True):
+        hexes = [BOARD.at(name) for name in account.way]
+        assert account.way[-1] == action.to
+        assert all(BOARD.neighbours[one] >> other & 1 for one, other in itertools.pairwise(hexes))
+        assert not {at.split()[0] for at in foes.values()} & {*account.way}
+
+
+def test_7_2_the_way_of_a_charge_points_at_whom_it_charges() -> None:
+    state = stamp({"templars": "03.15", "mamelukes-1": "03.12"})
+    charge, bent = GAME.accounts(GAME.view(state, None), [move("templars", "03.13"), move("templars", "02.14")])
+    assert charge.straight == ("03.15", "03.14", "03.13", "03.12")
+    assert bent.straight == ()

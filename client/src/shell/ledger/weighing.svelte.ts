@@ -1,8 +1,9 @@
 /** What the preview shows: the action on the scales with its odds, or the last one with its dice. */
 
-import type { Sum } from "../../skins/skin";
+import type { Sum, Told } from "../../skins/skin";
 import type { Line } from "../../state/log";
 import { percent } from "../../state/chances";
+import { verbOf } from "../../state/menu";
 import { halves } from "../../words/words";
 import type { Forecast } from "../forecasts.svelte";
 import type { Table } from "../table.svelte";
@@ -20,10 +21,19 @@ export interface Weighing {
 
 export function weighing(table: Table): Weighing | null {
   if (table.draft.weighed === null) return rolled(table);
+  if (!verbOf(table.grammar, table.draft.weighed.do).isWeighed) return accounted(table);
   const forecast = table.forecasts.of(table.draft.weighed);
   if (forecast === undefined) return null;
   const sums = table.skin.sums(forecast.told, table.tokens);
   return { sums, faces: [], forecast, result: "", isHarm: false, reading: read(forecast, sums) };
+}
+
+/** What is done without a die: what it costs. */
+function accounted(table: Table): Weighing | null {
+  const account = table.accounts.of(table.draft.weighed);
+  if (account === undefined) return null;
+  const sums = table.skin.sums(account.sums as unknown as readonly Told[], table.tokens);
+  return { sums, faces: [], forecast: null, result: "", isHarm: false, reading: "" };
 }
 
 /** The last attack, as long as nothing else has happened. */

@@ -24,11 +24,22 @@ export function sums(told: readonly Told[], tokens: readonly Token[]): readonly 
     const what = String(each["what"]);
     const lines = linesOf(each);
     const one = { title: what, who: String(each["who"]), clause: each.clause, hasDie: false, total: 2 * total(lines) };
+    if (what === "points") return { ...one, ...spent(one.who, lines, tokens) };
     if (what === "shift") return { ...one, ...crossing(lines, totals, tokens) };
     const count = lines.filter(({ why }) => why !== "leader").length;
     const label = count > 1 && what !== "fire" ? { label: said("skin-acre-units", { count }) } : {};
     return { ...one, ...label, lines: lines.map((line) => summand(line, tokens)) };
   });
+}
+
+/** What a move costs, of the points that its unit has. */
+function spent(unit: string, lines: readonly Line[], tokens: readonly Token[]): Pick<Sum, "lines" | "result" | "label"> {
+  const moves = tokens.find(({ id }) => id === unit)?.card.moves ?? 0;
+  return {
+    label: said("skin-acre-spent", { moves }),
+    result: String(total(lines)),
+    lines: lines.map((line) => summand(line, tokens)),
+  };
 }
 
 /** The odds of the two sums, then each shift, then the column that is read. */

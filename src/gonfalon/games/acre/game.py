@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from gonfalon.games.acre import menus
+from gonfalon.games.acre.accounts import accounts
 from gonfalon.games.acre.actions import AcreAction, End, Move
 from gonfalon.games.acre.charts import RESULTS
 from gonfalon.games.acre.clerk import AcreClerk
@@ -13,6 +14,7 @@ from gonfalon.games.acre.pieces import Side
 from gonfalon.games.acre.position import Position, position_of, state_of
 from gonfalon.games.acre.rulebook import RULEBOOK
 from gonfalon.games.acre.rules import answering, asking, checking, deploying, moving, sequence, victory
+from gonfalon.games.acre.rules.naming import why_unknown
 from gonfalon.games.acre.rulings import RULINGS
 from gonfalon.games.acre.scenarios import SCENARIOS
 from gonfalon.games.acre.sheet import SHEET
@@ -62,12 +64,13 @@ class Acre:
     view = staticmethod(view)
     reach = staticmethod(reach)
     threat = staticmethod(threat)
+    accounts = staticmethod(accounts)
     outcome = staticmethod(victory.outcome)
     position = staticmethod(position_of)
     state_of = staticmethod(state_of)
 
     def check(self, state: State, action: AcreAction) -> Refusal | None:
-        return why_not_answer(asking.due(state), action) or checking.why_not(state, action)
+        return why_not_answer(asking.due(state), action) or why_unknown(action) or checking.why_not(state, action)
 
     def apply(self, state: State, action: AcreAction, dice: Dice, tell: Tell) -> State:
         if type(action) is Move:

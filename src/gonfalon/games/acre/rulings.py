@@ -250,9 +250,10 @@ RULINGS = (
     Ruling(
         "R34",
         "What if fewer hexes are free than the die says?",
-        "The unit goes as far as it can, at least one hex, and the follower as many.",
-        "It treads real ground.",
-        ("15.1f",),
+        "The unit goes as far as any path takes it, at least one hex, and the follower as many; it may not turn into "
+        "a dead end while a longer path is open. Only a capture ends the flight sooner.",
+        "It treads real ground, and the book names a number of hexes.",
+        ("15.1f", "S8.4"),
     ),
     Ruling("R35", "Who chooses the path of a feint?", "The Muslim, after the dice.", "It is his retreat.", ("15.1f",)),
     Ruling(
@@ -325,8 +326,9 @@ RULINGS = (
         "R46",
         "May the garrison sally before the withdrawal?",
         "No. Under the option also in the first stage; garrison units then on the map leave play without VP "
-        "when the army withdraws, and the eliminated do not rally.",
-        "A rule beats advice, though the advice presupposes it.",
+        "when the army withdraws, and the eliminated do not rally. Those inside stay there and may man walls in the "
+        "second stage, as after any sortie.",
+        "A rule beats advice, though the advice presupposes it; what the advice calls lost is the force that sallied.",
         ("15.4b", "17.2"),
         "sortie_stage",
     ),

@@ -5,6 +5,7 @@ from typing import Any, assert_never
 from msgspec import Struct
 
 from gonfalon.games.arsouf import menus
+from gonfalon.games.arsouf.accounts import accounts
 from gonfalon.games.arsouf.actions import Arrange, ArsoufAction, Attack, Confirm, End, Lift, Move, Place
 from gonfalon.games.arsouf.events import ArsoufEvent
 from gonfalon.games.arsouf.pieces import Side
@@ -57,6 +58,7 @@ class Arsouf:
     view = staticmethod(view)
     reach = staticmethod(reach)
     threat = staticmethod(threat)
+    accounts = staticmethod(accounts)
     outcome = staticmethod(victory.outcome)
     position = staticmethod(position_of)
     state_of = staticmethod(state_of)

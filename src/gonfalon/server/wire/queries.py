@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from gonfalon.bots import Reason
+from gonfalon.kernel.accounts import Account
 from gonfalon.kernel.clerk import When
 from gonfalon.kernel.events import Reckoned
 from gonfalon.kernel.game import Outcome
@@ -40,6 +41,12 @@ class Weighed(Struct, frozen=True):
     """The odds of each action asked for, in their order."""
 
     odds: tuple[Forecast | NoForecast, ...]
+
+
+class Accounts(Struct, frozen=True):
+    """What each action means before its dice, in the order asked for; nothing of one that is not lawful."""
+
+    accounts: tuple[Account | None, ...]
 
 
 class WhyNot(Struct, frozen=True):

@@ -98,6 +98,12 @@ class Weigh(Wish, frozen=True, kw_only=True):
     through: bool = False
 
 
+class Explain(Wish, frozen=True, kw_only=True):
+    """Actions that are to be accounted for before their dice: their ways, costs and what follows."""
+
+    actions: Annotated[tuple[WrittenAction, ...], Meta(max_length=256)]
+
+
 class Doubt(Wish, frozen=True, kw_only=True):
     """An action that is not offered: why not?"""
 

@@ -190,6 +190,13 @@ name-march = march
 name-slip = slipping away
 name-fall-back = falling back
 name-none = nobody
+name-points = movement points
+name-clear = clear ground
+name-hill = hill
+name-stream = stream
+name-orchard = orchard
+name-marsh = marsh
+name-walls = the walls
 
 scenario-battle = The battle of 4 October 1189
     .summary = Both stages, up to twenty turns: break Saladin's half-circle before he withdraws, then hold when he returns.
@@ -379,6 +386,34 @@ line-casualty = { $add } for { $who }
 line-camps = { $add } for camps
 line-trebuchets = { $add } for trebuchets
 line-withdrawal = { $add } for the early withdrawal
+line-ground = { $add } { $who }
+line-slip = { $add } for slipping away
+
+remark-falls-back = Falls back one hex and no more.
+remark-takes-a-camp = Captures the camp of { $at }; on a 4, 5 or 6 the unit scatters to plunder.
+remark-takes-a-trebuchet = Captures the trebuchet of { $at }.
+remark-ends-in-zoc = { $others ->
+    [0] Stops in the zone of { $unit }.
+    [one] Stops in the zone of { $unit } and one more.
+   *[other] Stops in the zone of { $unit } and { $others } more.
+}
+remark-owes-a-fight = Must then attack in the melee phase.
+remark-may-charge = May charge whoever stands on { $at }: two columns.
+remark-keeps-order = { $most ->
+    [6] Is sure to keep its order after a charge.
+   *[other] Keeps its order after a charge on { $most } or less.
+}
+remark-closes = { $count ->
+    [0] Closes no open hex of the line.
+   *[other] Closes { $hexes }.
+}
+remark-opens = Lays { $hexes } open.
+remark-stay-open = { $count ->
+    [0] Then the whole line is covered.
+    [one] One hex stays open.
+   *[other] { $count } hexes stay open.
+}
+remark-worst-odds = A hit may lower the odds to { $column }.
 
 refusal-another-matter = Something else is asked now.
 refusal-another-phase = That belongs to another phase.
@@ -450,6 +485,7 @@ refusal-not-returning = { $unit }: is not returning.
 refusal-not-there = { $at } is not open for that.
 refusal-not-yielded = { $at } was not yielded.
 refusal-not-yours = { $name }: not yours.
+refusal-nowhere-to-evade = { $unit }: no hex to retreat to.
 refusal-nowhere-to-go = { $unit }: no hex to flee to.
 refusal-occupied = A friend holds { $at }.
 refusal-one-leader-a-die = { $unit }: one leader to a die.

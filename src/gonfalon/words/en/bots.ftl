@@ -28,14 +28,21 @@ why-attacks-done = { $seat }: no attack that is left is worth its risk.
 
 ## Acre. $good and $bad count the faces of the die, out of $faces, that harm the defenders and the attackers.
 
+why-man-siege = { $unit }: to { $at }, to keep the garrison in.
+why-guard-camp = { $unit }: to guard the camp on { $at }.
+why-man-line = { $unit }: to { $at }, where it serves the line best.
+why-dismantle = The engine on { $at } is wanted elsewhere.
+why-emplace = An engine for { $at }.
 why-capture = { $unit }: to { $at }, for what can be captured there.
 why-make-way = { $unit }: making room for the others.
 why-shelter = { $unit }: safer on { $at } when the enemy replies.
 why-reorder = { $unit }: out of the enemy's reach, to get back in order.
 why-close-in = { $unit }: to { $at }, nearer to where it is wanted.
 why-ride-at = { $unit }: a straight ride, to charge from { $at }.
+why-bar-way = { $unit }: to { $at }, to close the way to the walls.
 why-take-aim = { $unit }: within bowshot on { $at }.
 why-press = { $unit }: to { $at }, to attack together with the others there.
+why-envelop = { $unit }: to { $at }, to surround the enemy there.
 why-take-command = { $leader }: most use with { $unit }.
 why-shot = { $unit }{ $others ->
         [0] {""}
@@ -46,6 +53,10 @@ why-assault = { $unit }{ $others ->
         [0] {""}
        *[other] {" "}and { $others } more
     } against { $target } at { $column }: { $good } chances in { $faces } to harm, { $bad } to be harmed.
+why-sweep = { $unit }{ $others ->
+        [0] {""}
+       *[other] {" "}and { $others } more
+    } against { $target } and { $further } more at once at { $column }: { $good } chances in { $faces } to harm, { $bad } to be harmed.
 why-ride-down = { $unit }{ $others ->
         [0] {""}
        *[other] {" "}and { $others } more
@@ -62,10 +73,10 @@ why-feign = { $unit }: let them follow a feigned flight.
 why-draw-out = { $unit }: this way the pursuer comes among our own.
 why-slip-away = { $unit }: away from the enemy.
 why-pursue = { $unit }: if somebody must follow, the one we can spare.
-why-withdraw = Losses stand at { $losses } and the army breaks at { $disintegrated }: time to withdraw.
-why-fight-on = Losses stand at { $losses } and the army breaks at { $disintegrated }: the battle goes on.
+why-withdraw = Losses stand at { $losses } and the army breaks at { $disintegrated }; the next turn may cost { $toll }: time to withdraw.
+why-fight-on = Losses stand at { $losses } and the army breaks at { $disintegrated }; the next turn may cost { $toll }: the battle goes on.
 why-sally = { $unit }: out on the wall at { $at }, where no Crusader can attack it.
-why-bide = { $seat }: the garrison waits.
+why-bide = { $seat }: the garrison waits for its time.
 why-lend = { $leader } helps { $unit } to rally.
 why-bring-back = { $unit }: back by way of { $at }.
 why-land = { $unit }: the heavy horse returns together.

@@ -150,6 +150,13 @@ way-dismantle = Take a trebuchet back
 way-withdraw = Withdraw
 way-stand = Stand
 way-feign = Karr-wa-Farr
+way-clear = Take all back
+way-clear-line = Clear the line
+way-clear-surely = { $count ->
+    [one] Take one unit back?
+   *[other] Take all { $count } back?
+}
+tray-point = Point at a ring to see what the placing would close.
 tray-title = { $count ->
     [0] All pieces are placed
     [one] One piece still in hand
@@ -343,6 +350,10 @@ preview-piece = { $at_id ->
     [none] { $label } { $value }
    *[other] { $label } { $value }, at { $at }
 }
+preview-goal = { $count ->
+    [one] one hex away
+   *[other] { $count } hexes away
+}
 preview-others = { $count ->
     [one] and one more
    *[other] and { $count } more
@@ -350,6 +361,20 @@ preview-others = { $count ->
 chart = Chart of results
 chart-column = Column { $column }.
 chart-reads = { $face }: { $result }, { $effect }.
+parries = Before the die they
+parry-fire = { $others ->
+    [0] may fire first: { $percent } % to hit
+    [one] may fire first, and one more: { $percent } % to hit
+   *[other] may fire first, and { $others } more: { $percent } % to hit
+}
+parry-evade = { $others ->
+    [0] may retreat before combat
+   *[other] may retreat before combat, { $piece } and others
+}
+parry-feign = { $others ->
+    [0] may feign flight
+   *[other] may feign flight, { $piece } and others
+}
 preview-die = Die
 preview-faces = 1 to 6
 preview-die-plus = die + { $total }
@@ -813,6 +838,11 @@ skin-acre-line-orchard = In the orchard
     .short = Orchard
 skin-acre-line-further-firers = Further archers
     .short = More archers
+skin-acre-line-ground = { $who }
+    .short = { $who }
+skin-acre-line-slip = Slipping out of a zone
+    .short = Slipping away
+skin-acre-spent = Of { $moves } movement points
 skin-acre-lost = { $side } lost
 skin-acre-demoralized = demoralized
 skin-acre-disintegrated = disintegrated
@@ -838,6 +868,30 @@ skin-acre-step-numbers = New numbers; first check
 skin-acre-step-pursuit = The Crusaders move, once
 skin-acre-step-deploy = The Muslims deploy in the east
 skin-acre-step-turn = Turn 1 of stage 2: Muslims first
+skin-acre-box = { $condition_id ->
+    [withdrawn] Withdrawn
+    [eliminated] Eliminated
+    [scattered] Scattered
+   *[inside] Inside Acre
+}
+skin-acre-box-note = { $condition_id ->
+    [withdrawn] { $count ->
+        [one] One unit, returns in step 7
+       *[other] { $count } units, return in step 7
+    }
+    [inside] { $count ->
+        [one] One unit of the garrison
+       *[other] { $count } units of the garrison
+    }
+   *[other] { $side }: { $count ->
+        [0] { $leaders ->
+            [one] one leader
+           *[other] { $leaders } leaders
+        }
+        [one] one unit
+       *[other] { $count } units
+    }
+}
 skin-acre-givers = Leaders, one die each
 skin-acre-receivers = The fallen, and the highest die that brings each back
 skin-acre-returns-on = { $most ->

@@ -190,6 +190,13 @@ name-march = marcha
 name-slip = escabullida
 name-fall-back = repliegue
 name-none = nadie
+name-points = puntos de movimiento
+name-clear = terreno despejado
+name-hill = colina
+name-stream = arroyo
+name-orchard = huerto
+name-marsh = marisma
+name-walls = los muros
 
 scenario-battle = La batalla del 4 de octubre de 1189
     .summary = Las dos fases, hasta veinte turnos: rompe el semicírculo de Saladino antes de que se retire y resiste cuando vuelva.
@@ -379,6 +386,34 @@ line-casualty = { $add } por { $who }
 line-camps = { $add } por campamentos
 line-trebuchets = { $add } por trabuquetes
 line-withdrawal = { $add } por la retirada temprana
+line-ground = { $add } { $who }
+line-slip = { $add } por desengancharse
+
+remark-falls-back = Se repliega un hexágono y no más.
+remark-takes-a-camp = Captura el campamento de { $at }; con 4, 5 o 6 la unidad se dispersa para saquear.
+remark-takes-a-trebuchet = Captura el trabuquete de { $at }.
+remark-ends-in-zoc = { $others ->
+    [0] Se detiene en la zona de { $unit }.
+    [one] Se detiene en la zona de { $unit } y una más.
+   *[other] Se detiene en la zona de { $unit } y { $others } más.
+}
+remark-owes-a-fight = Después debe atacar en la fase de melé.
+remark-may-charge = Puede cargar contra quien esté en { $at }: dos columnas.
+remark-keeps-order = { $most ->
+    [6] Mantiene seguro el orden tras una carga.
+   *[other] Mantiene el orden tras una carga con { $most } o menos.
+}
+remark-closes = { $count ->
+    [0] No cierra ningún hexágono abierto de la línea.
+   *[other] Cierra { $hexes }.
+}
+remark-opens = Deja { $hexes } sin cubrir.
+remark-stay-open = { $count ->
+    [0] Así queda cubierta toda la línea.
+    [one] Un hexágono sigue abierto.
+   *[other] { $count } hexágonos siguen abiertos.
+}
+remark-worst-odds = Un impacto puede bajar la proporción a { $column }.
 
 refusal-another-matter = Ahora se pregunta otra cosa.
 refusal-another-phase = Eso corresponde a otra fase.
@@ -450,6 +485,7 @@ refusal-not-returning = { $unit }: no vuelve ahora.
 refusal-not-there = { $at } no está disponible para eso.
 refusal-not-yielded = { $at } no ha sido cedido.
 refusal-not-yours = { $name }: no es de tu bando.
+refusal-nowhere-to-evade = { $unit }: no hay hexágono al que retirarse.
 refusal-nowhere-to-go = { $unit }: no tiene adónde huir.
 refusal-occupied = Hay una unidad amiga en { $at }.
 refusal-one-leader-a-die = { $unit }: un solo jefe por dado.
@@ -842,8 +878,8 @@ ruling-R33 =
     .reason = Un dado para cada una debe significar algo.
 ruling-R34 =
     .question = ¿Y si hay menos hexágonos libres que lo que dice el dado?
-    .answer = La unidad va hasta donde puede, al menos uno, y el perseguidor otros tantos.
-    .reason = Pisa terreno real.
+    .answer = La unidad va hasta donde la lleve cualquier camino, al menos uno, y el perseguidor otros tantos; no puede meterse en un callejón sin salida mientras haya un camino más largo. Solo una captura acaba antes la huida.
+    .reason = Pisa terreno real, y el libro da un número de hexágonos.
 ruling-R35 =
     .question = ¿Quién elige el camino del amago?
     .answer = El musulmán, después de los dados.
@@ -890,8 +926,8 @@ ruling-R45 =
     .reason = Los puntos no distinguen unidades.
 ruling-R46 =
     .question = ¿Puede salir la guarnición antes de la retirada?
-    .answer = No. Con la opción también en la primera fase; las que estén en el mapa salen del juego sin PV al retirarse el ejército, y las eliminadas no se reagrupan.
-    .reason = Una regla vale más que un consejo, aunque el consejo la presuponga.
+    .answer = No. Con la opción también en la primera fase; las que estén en el mapa salen del juego sin PV al retirarse el ejército, y las eliminadas no se reagrupan. Las de dentro se quedan y pueden ocupar muros en la segunda fase, como tras cualquier salida.
+    .reason = Una regla vale más que un consejo, aunque el consejo la presuponga; lo que el consejo da por perdido es la fuerza que salió.
 ruling-R47 =
     .question = ¿Cuándo exactamente se declara la retirada?
     .answer = Tras la fase de reagrupamiento, antes de mover nada, en cualquier turno con pérdidas de al menos 50.

@@ -28,14 +28,21 @@ why-attacks-done = { $seat }: ningún ataque de los que quedan merece el riesgo.
 
 ## Acre. $good y $bad cuentan las caras del dado, de $faces, que dañan a los defensores y a los atacantes.
 
+why-man-siege = { $unit }: a { $at }, para encerrar a la guarnición.
+why-guard-camp = { $unit }: a guardar el campamento de { $at }.
+why-man-line = { $unit }: a { $at }, donde mejor sirve a la línea.
+why-dismantle = La máquina de { $at } hace falta en otro sitio.
+why-emplace = Una máquina para { $at }.
 why-capture = { $unit }: a { $at }, por lo que allí se puede capturar.
 why-make-way = { $unit }: deja sitio a los demás.
 why-shelter = { $unit }: más a salvo en { $at } cuando responda el enemigo.
 why-reorder = { $unit }: fuera del alcance del enemigo, para recobrar el orden.
 why-close-in = { $unit }: a { $at }, más cerca de donde hace falta.
 why-ride-at = { $unit }: cabalga en línea recta para cargar desde { $at }.
+why-bar-way = { $unit }: a { $at }, para cerrar el paso a las murallas.
 why-take-aim = { $unit }: a tiro de flecha en { $at }.
 why-press = { $unit }: a { $at }, para atacar junto con los que están allí.
+why-envelop = { $unit }: a { $at }, para envolver al enemigo.
 why-take-command = { $leader }: donde más sirve es con { $unit }.
 why-shot = { $unit }{ $others ->
         [0] {""}
@@ -46,6 +53,10 @@ why-assault = { $unit }{ $others ->
         [0] {""}
        *[other] {" "}y { $others } más
     } contra { $target } a { $column }: { $good } posibilidades de { $faces } de causar daño, { $bad } de sufrirlo.
+why-sweep = { $unit }{ $others ->
+        [0] {""}
+       *[other] {" "}y { $others } más
+    } contra { $target } y { $further } más a la vez a { $column }: { $good } posibilidades de { $faces } de causar daño, { $bad } de sufrirlo.
 why-ride-down = { $unit }{ $others ->
         [0] {""}
        *[other] {" "}y { $others } más
@@ -62,10 +73,10 @@ why-feign = { $unit }: que sigan una huida fingida.
 why-draw-out = { $unit }: por aquí el perseguidor cae entre los nuestros.
 why-slip-away = { $unit }: lejos del enemigo.
 why-pursue = { $unit }: si alguien debe seguir, el que menos falta hace.
-why-withdraw = Las pérdidas suman { $losses } y el ejército se deshace con { $disintegrated }: es hora de retirarse.
-why-fight-on = Las pérdidas suman { $losses } y el ejército se deshace con { $disintegrated }: la batalla sigue.
+why-withdraw = Las pérdidas suman { $losses } y el ejército se deshace con { $disintegrated }; el próximo turno puede costar { $toll }: es hora de retirarse.
+why-fight-on = Las pérdidas suman { $losses } y el ejército se deshace con { $disintegrated }; el próximo turno puede costar { $toll }: la batalla sigue.
 why-sally = { $unit }: sale al muro en { $at }, donde ningún cruzado puede atacarla.
-why-bide = { $seat }: la guarnición espera.
+why-bide = { $seat }: la guarnición espera su momento.
 why-lend = { $leader } ayuda a { $unit } a reagruparse.
 why-bring-back = { $unit }: vuelve por { $at }.
 why-land = { $unit }: la caballería pesada vuelve junta.

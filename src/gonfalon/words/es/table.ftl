@@ -150,6 +150,13 @@ way-dismantle = Retirar un trabuquete
 way-withdraw = Retirarse
 way-stand = Aguantar
 way-feign = Karr-wa-Farr
+way-clear = Retirar todo
+way-clear-line = Vaciar la línea
+way-clear-surely = { $count ->
+    [one] ¿Retirar una unidad?
+   *[other] ¿Retirar las { $count }?
+}
+tray-point = Señala un anillo para ver lo que cerraría la colocación.
 tray-title = { $count ->
     [0] Todas las piezas están colocadas
     [one] Una pieza aún en mano
@@ -343,6 +350,10 @@ preview-piece = { $at_id ->
     [none] { $label } { $value }
    *[other] { $label } { $value }, en { $at }
 }
+preview-goal = { $count ->
+    [one] a un hexágono
+   *[other] a { $count } hexágonos
+}
 preview-others = { $count ->
     [one] y una más
    *[other] y { $count } más
@@ -350,6 +361,20 @@ preview-others = { $count ->
 chart = Tabla de resultados
 chart-column = Columna { $column }.
 chart-reads = { $face }: { $result }, { $effect }.
+parries = Antes del dado
+parry-fire = { $others ->
+    [0] pueden disparar: { $percent } % de impacto
+    [one] pueden disparar, y una más: { $percent } % de impacto
+   *[other] pueden disparar, y { $others } más: { $percent } % de impacto
+}
+parry-evade = { $others ->
+    [0] pueden retirarse antes del combate
+   *[other] pueden retirarse antes del combate, { $piece } y otras
+}
+parry-feign = { $others ->
+    [0] pueden fingir la huida
+   *[other] pueden fingir la huida, { $piece } y otras
+}
 preview-die = Dado
 preview-faces = 1 a 6
 preview-die-plus = dado + { $total }
@@ -813,6 +838,11 @@ skin-acre-line-orchard = En el huerto
     .short = Huerto
 skin-acre-line-further-firers = Más arqueros
     .short = Más arqueros
+skin-acre-line-ground = { $who }
+    .short = { $who }
+skin-acre-line-slip = Salir de una zona
+    .short = Desengancharse
+skin-acre-spent = De { $moves } puntos de movimiento
 skin-acre-lost = { $side }: pérdidas
 skin-acre-demoralized = desmoralizado
 skin-acre-disintegrated = deshecho
@@ -838,6 +868,30 @@ skin-acre-step-numbers = Números nuevos; primera comprobación
 skin-acre-step-pursuit = Los cruzados mueven, una vez
 skin-acre-step-deploy = Los musulmanes despliegan en el este
 skin-acre-step-turn = Turno 1 de la fase 2: primero los musulmanes
+skin-acre-box = { $condition_id ->
+    [withdrawn] Retirados
+    [eliminated] Eliminados
+    [scattered] Dispersos
+   *[inside] Dentro de Acre
+}
+skin-acre-box-note = { $condition_id ->
+    [withdrawn] { $count ->
+        [one] Una unidad, vuelve en el paso 7
+       *[other] { $count } unidades, vuelven en el paso 7
+    }
+    [inside] { $count ->
+        [one] Una unidad de la guarnición
+       *[other] { $count } unidades de la guarnición
+    }
+   *[other] { $side }: { $count ->
+        [0] { $leaders ->
+            [one] un jefe
+           *[other] { $leaders } jefes
+        }
+        [one] una unidad
+       *[other] { $count } unidades
+    }
+}
 skin-acre-givers = Jefes, un dado cada uno
 skin-acre-receivers = Los caídos, y el dado más alto que trae a cada uno
 skin-acre-returns-on = { $most ->

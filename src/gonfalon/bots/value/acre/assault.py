@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from gonfalon.bots.value.acre.clash import Clash, clash
+from gonfalon.bots.value.acre.contacts import Front, contacts, wide_fronts
 from gonfalon.bots.value.acre.field import Field
 from gonfalon.bots.value.acre.lineup import Lineup
 from gonfalon.bots.value.acre.tables import (
@@ -17,6 +18,7 @@ from gonfalon.bots.value.acre.tables import (
     PACE,
     WAY,
     column_of,
+    ways_round,
 )
 from gonfalon.bots.value.acre.weights import Weights
 from gonfalon.bots.value.acre.worth import Stakes
@@ -25,7 +27,7 @@ from gonfalon.games.acre.pieces import ROSTER, Side
 from gonfalon.games.acre.rules.attacking import targets
 from gonfalon.games.acre.rules.reckoning import CHARGE_COLUMNS
 from gonfalon.games.acre.state import DotUnits
-from gonfalon.geometry.hexset import Hexes, members
+from gonfalon.geometry.hexset import Hexes, hexset
 
 ESCAPED = 0.1
 """What it is worth to make a unit give way that retreats before combat."""
@@ -35,9 +37,9 @@ Charges = Mapping[tuple[int, int], Hexes]
 
 
 class Fight(NamedTuple):
-    """An attack on one hex, with what it should gain."""
+    """An attack on one hex or several, with what it should gain."""
 
-    target: int
+    front: Front
     force: tuple[int, ...]
     charger: int | None
     gain: float
@@ -55,45 +57,42 @@ class Assault:
         self._attack = [field.attack(unit) for unit in range(len(ROSTER))]
         self._ground = weights.prize * stakes.press[field.foe]
         self._busy = field.state.attacked
+        self._defence = {at: sum(field.strength(unit) for unit in units) for at, units in field.defenders.items()}
+        self._weakened = {
+            at: sum(HALVED[unit] + field.led[unit] for unit in units) for at, units in field.defenders.items()
+        }
         self._known: dict[tuple[object, ...], Fight | None] = {}
 
     def plan(self, lineup: Lineup, softened: Mapping[int, float], spent: frozenset[int]) -> list[Fight]:
         """The attacks worth making, then those that are owed; `spent` units have something better to do."""
-        open_to = self.contacts(lineup, spent)
-        best = {target: self.best(target, tuple(units), lineup, softened) for target, units in open_to.items()}
+        open_to = self.open_to(lineup, spent)
+        best = {front: self.best(front, tuple(units), lineup, softened) for front, units in open_to.items()}
         fights: list[Fight] = []
         while best:
             fight = max((each for each in best.values() if each is not None), key=gain_of, default=None)
             if fight is None or fight.gain <= 0:
                 break
             fights.append(fight)
-            del best[fight.target], open_to[fight.target]
+            close(open_to, fight.front)
             taken = set(fight.force)
-            for target, units in open_to.items():
+            for front in [front for front in best if front not in open_to]:
+                del best[front]
+            for front, units in open_to.items():
                 if not taken.isdisjoint(units):
-                    open_to[target] = left = [unit for unit in units if unit not in taken]
-                    best[target] = self.best(target, tuple(left), lineup, softened)
+                    open_to[front] = left = [unit for unit in units if unit not in taken]
+                    best[front] = self.best(front, tuple(left), lineup, softened)
         return self.with_duties(fights, open_to, lineup, softened, spent) if self.field.has_duty else fights
 
-    def contacts(self, lineup: Lineup, spent: frozenset[int]) -> dict[int, list[int]]:
-        """The hexes that can be attacked, each with the units beside it, the strongest first."""
-        near = BOARD.spread(self.targets) & lineup.hexes
-        found: dict[int, list[int]] = {}
-        if near:
-            for unit in self.field.mine:
-                here = lineup.at[unit]
-                if here >= 0 and near >> here & 1 and unit not in spent and not self._busy & ROSTER[unit].bit:
-                    for target in members(NEXT_TO[here] & self.targets):
-                        found.setdefault(target, []).append(unit)
-        attack = self._attack
-        for units in found.values():
-            units.sort(key=lambda unit: -attack[unit])
-        return found
+    def open_to(self, lineup: Lineup, spent: frozenset[int]) -> dict[Front, list[int]]:
+        """Whatever can be attacked, each with the units that can do it."""
+        able = [unit for unit in self.field.mine if unit not in spent and not self._busy & ROSTER[unit].bit]
+        singles = contacts(lineup, able, self.targets, self._attack)
+        return {**singles, **wide_fronts(singles, self._attack, self._defence, self._shift)}
 
     def with_duties(
         self,
         fights: list[Fight],
-        open_to: dict[int, list[int]],
+        open_to: dict[Front, list[int]],
         lineup: Lineup,
         softened: Mapping[int, float],
         spent: frozenset[int],
@@ -113,8 +112,8 @@ class Assault:
                 continue
             _, fight = max(options, key=lambda option: option[0])
             used.update(fight.force)
-            open_to.pop(fight.target, None)
-            fights[:] = [each for each in fights if each.target != fight.target] + [fight]
+            close(open_to, fight.front)
+            fights[:] = [each for each in fights if each.front != fight.front] + [fight]
         return fights
 
     def joined(
@@ -122,8 +121,8 @@ class Assault:
     ) -> Iterator[tuple[float, Fight]]:
         """The attacks of others that a unit could join, each with what that changes."""
         for fight in fights:
-            if NEXT_TO[lineup.at[unit]] >> fight.target & 1:
-                larger = self.weigh(fight.target, (*fight.force, unit), fight.charger, lineup, softened)
+            if all(NEXT_TO[lineup.at[unit]] >> target & 1 for target in fight.front):
+                larger = self.weigh(fight.front, (*fight.force, unit), fight.charger, lineup, softened)
                 if larger is not None:
                     yield larger.gain - fight.gain, larger
 
@@ -131,14 +130,14 @@ class Assault:
         self,
         unit: int,
         mates: set[int],
-        open_to: dict[int, list[int]],
+        open_to: dict[Front, list[int]],
         lineup: Lineup,
         softened: Mapping[int, float],
     ) -> Iterator[tuple[float, Fight]]:
         """The attacks that a unit could make with others who are bound as well, each with its gain."""
-        for target, units in open_to.items():
+        for front, units in open_to.items():
             if unit in units:
-                fight = self.weigh(target, tuple(each for each in units if each in mates), None, lineup, softened)
+                fight = self.weigh(front, tuple(each for each in units if each in mates), None, lineup, softened)
                 if fight is not None:
                     yield fight.gain, fight
 
@@ -157,20 +156,20 @@ class Assault:
             and not exempt >> lineup.at[unit] & 1
         ]
 
-    def best(self, target: int, units: tuple[int, ...], lineup: Lineup, softened: Mapping[int, float]) -> Fight | None:
-        """The best attack that some of the units beside a hex can make on it."""
+    def best(self, front: Front, units: tuple[int, ...], lineup: Lineup, softened: Mapping[int, float]) -> Fight | None:
+        """The best attack that some of the units beside a front can make on it."""
         if not units:
             return None
-        trapped, soft = self.is_trapped(target, lineup), softened.get(target, 0.0)
-        at = lineup.at
-        key = (target, units, tuple(at[unit] for unit in units), trapped, soft)
+        at, trapped = lineup.at, tuple([self.is_trapped(target, lineup) for target in front])
+        key = (front, units, tuple([at[unit] for unit in units]), trapped, softened.get(front[0], 0.0))
         if key in self._known:
             return self._known[key]
         found = None
-        for charger in (None, *(unit for unit in units if self.may_charge(unit, at[unit], target))):
+        riders = [unit for unit in units if self.may_charge(unit, at[unit], front[0])] if len(front) == 1 else []
+        for charger in (None, *riders):
             order = units if charger is None else (charger, *(unit for unit in units if unit != charger))
             for size in range(1, len(order) + 1):
-                fight = self.weigh(target, order[:size], charger, lineup, softened)
+                fight = self.weigh(front, order[:size], charger, lineup, softened)
                 if fight is not None and (found is None or fight.gain > found.gain):
                     found = fight
         self._known[key] = found
@@ -186,40 +185,56 @@ class Assault:
         near = NEXT_TO[target]
         return not near & safe and not BOARD.spread(near & self.field.foe_hexes) & safe
 
+    def reinforced(self, fight: Fight, unit: int, more: int, lineup: Lineup) -> float:
+        """What an attack would gain if one of its units were so much stronger."""
+        self._attack[unit] += more
+        found = self.weigh(fight.front, fight.force, fight.charger, lineup, {})
+        self._attack[unit] -= more
+        return found.gain if found is not None else 0.0
+
+    def surrounds(self, fight: Fight, lineup: Lineup) -> bool:
+        """Whether an attack envelops its target, or leaves it nowhere to go."""
+        target = fight.front[0]
+        ways = ways_round(target, hexset(lineup.at[unit] for unit in fight.force))
+        return len(fight.front) == 1 and (ENVELOPED[ways] or self.is_trapped(target, lineup))
+
     def weigh(
-        self, target: int, force: tuple[int, ...], charger: int | None, lineup: Lineup, softened: Mapping[int, float]
+        self, front: Front, force: tuple[int, ...], charger: int | None, lineup: Lineup, softened: Mapping[int, float]
     ) -> Fight | None:
-        """One attack, in the mean of whether arrows have broken the target before; None when it is hopeless."""
-        soft = softened.get(target, 0.0)
-        firm = self.clash_at(target, force, charger, lineup, is_soft=False)
+        """One attack, in the mean of whether arrows have broken a lone target before; None when it is hopeless."""
+        soft = softened.get(front[0], 0.0) if len(front) == 1 else 0.0
+        firm = self.clash_at(front, force, charger, lineup, is_soft=False)
         if soft:
-            weak = self.clash_at(target, force, charger, lineup, is_soft=True)
+            weak = self.clash_at(front, force, charger, lineup, is_soft=True)
             firm = firm or Clash(0.0, 0.0, 0.0)
             assert weak is not None or not firm.beaten, "a weaker defence is never more hopeless"
             if weak is not None:
                 firm = Clash(*(soft * a + (1 - soft) * b for a, b in zip(weak, firm, strict=True)))
-        return None if firm is None else Fight(target, force, charger, *firm)
+        return None if firm is None else Fight(front, force, charger, *firm)
 
     def clash_at(
-        self, target: int, force: tuple[int, ...], charger: int | None, lineup: Lineup, *, is_soft: bool
+        self, front: Front, force: tuple[int, ...], charger: int | None, lineup: Lineup, *, is_soft: bool
     ) -> Clash | None:
-        """What an attack is worth against a target as it is, or as arrows would leave it."""
-        field, at = self.field, lineup.at
-        against = field.defenders[target]
-        column = self.column(target, force, charger, at, is_soft=is_soft)
+        """What an attack is worth against a front as it is, or as arrows would leave it."""
+        at = lineup.at
+        column = self.column(front, force, charger, at, is_soft=is_soft)
         if column == HOPELESS:
             return None
-        ground = self._ground if self.is_prize(target) else 0.0
-        if not is_soft and self.escapes(target, against, force, charger, lineup):
-            return Clash(ESCAPED + ground, 0.0, 0.0)
+        staying = (
+            front if is_soft else tuple([each for each in front if not self.escapes(each, force, charger, lineup)])
+        )
+        if not staying:
+            return Clash(ESCAPED + self.ground(front), 0.0, 0.0)
+        if staying != front:
+            column = self.column(staying, force, charger, at)
         found = clash(
             self.stakes,
             column,
             force,
-            against,
-            trapped=self.is_trapped(target, lineup),
+            [unit for target in staying for unit in self.field.defenders[target]],
+            trapped=all(self.is_trapped(target, lineup) for target in staying),
             is_soft=is_soft,
-            ground=ground,
+            ground=self.ground(staying),
             charger=charger,
             stubborn=[unit for unit in force if GARRISONED[unit] and FORTRESS >> at[unit] & 1],
         )
@@ -228,35 +243,38 @@ class Assault:
         return found._replace(gain=found.gain - self.weights.charge * self.stakes.hurt[charger])
 
     def column(
-        self, target: int, force: tuple[int, ...], charger: int | None, at: Sequence[int], *, is_soft: bool = False
+        self, front: Front, force: tuple[int, ...], charger: int | None, at: Sequence[int], *, is_soft: bool = False
     ) -> int:
         """The column of an attack by units that stand at `at`."""
-        field = self.field
-        defence = sum(
-            HALVED[unit] + field.led[unit] if is_soft else field.strength(unit) for unit in field.defenders[target]
-        )
+        field, target = self.field, front[0]
+        defence = 0
+        for each in front:
+            defence += self._weakened[each] if is_soft else self._defence[each]
         attack, ways, is_wading = 0, 0, True
         for unit in force:
             attack += self._attack[unit]
             ways |= WAY[at[unit] - target]
             is_wading = is_wading and bool(STREAM >> at[unit] & 1)
-        shift = self._shift + ENVELOPED[ways] - (is_wading or bool(field.cover[field.foe] >> target & 1))
+        is_covered = is_wading or any(field.cover[field.foe] >> each & 1 for each in front)
+        shift = self._shift + (len(front) == 1 and ENVELOPED[ways]) - is_covered
         return column_of(attack, defence, shift if charger is None else shift + CHARGE_COLUMNS)
+
+    def ground(self, front: Front) -> float:
+        """What a front is worth to take: one advance captures at most one prize."""
+        return self._ground if any(self.is_prize(target) for target in front) else 0.0
 
     def is_prize(self, at: int) -> bool:
         """Whether a hex holds a camp or an engine to capture."""
         return bool(self.field.prizes[self.field.me] >> at & 1)
 
-    def escapes(
-        self, target: int, against: tuple[int, ...], force: tuple[int, ...], charger: int | None, lineup: Lineup
-    ) -> bool:
-        """Whether all defenders could retreat before combat or feign flight."""
+    def escapes(self, target: int, force: tuple[int, ...], charger: int | None, lineup: Lineup) -> bool:
+        """Whether all defenders of a hex could retreat before combat or feign flight."""
         field = self.field
         if field.shaken[field.foe] or not NEXT_TO[target] & lineup.free & ~lineup.zoc:
             return False
         fastest = max(PACE[unit] for unit in force)
         may_feign = field.me is Side.CRUSADER and charger is None
-        for unit in against:
+        for unit in field.defenders[target]:
             if not IS_LIGHT[unit] or field.broken[unit]:
                 return False
             if PACE[unit] < fastest and not (may_feign and self.has_dot(unit)):
@@ -267,6 +285,12 @@ class Assault:
         """Whether a unit bears the dot."""
         is_turkoman = ROSTER[unit].label == "turkomans"
         return ROSTER[unit].has_dot or (is_turkoman and self.field.state.options.dot_units is DotUnits.LI_TK)
+
+
+def close(open_to: dict[Front, list[int]], front: Front) -> None:
+    """Take away whatever has a hex in common with a front that is attacked already."""
+    for other in [other for other in open_to if not set(front).isdisjoint(other)]:
+        del open_to[other]
 
 
 def gain_of(fight: Fight) -> float:

@@ -1,14 +1,16 @@
-"""The great decisions: set-up, withdrawal, sortie, special rally, and the army's return."""
+"""The great decisions: withdrawal, sortie, special rally, and the army's return."""
 
 from collections.abc import Iterator
 
 from gonfalon.bots.bot import Choice, Reason
+from gonfalon.bots.value.acre.field import Field
+from gonfalon.bots.value.acre.lineup import Lineup
+from gonfalon.bots.value.acre.outlook import Outlook
 from gonfalon.bots.value.acre.weights import Weights
-from gonfalon.games.acre.actions import CONFIRMS, PASSES, AcreAction, Arrange, Attach, Place, Sally, Withdraw
+from gonfalon.games.acre.actions import PASSES, AcreAction, Arrange, Attach, Place, Sally, Withdraw
 from gonfalon.games.acre.frames import Lending
 from gonfalon.games.acre.map import BOARD, CAMP_NAMES, COLUMNS, ROWS, hex_name
 from gonfalon.games.acre.pieces import ARMY, INFANTRY, STAFF, Arm, Side, Unit
-from gonfalon.games.acre.rules.deploying import is_ready
 from gonfalon.games.acre.rules.morale import losses, numbers
 from gonfalon.games.acre.rules.points import points
 from gonfalon.games.acre.rules.sallying import empty_walls, inside
@@ -20,41 +22,40 @@ from gonfalon.geometry.hexset import members
 
 Choices = tuple[Choice[AcreAction], ...]
 
-SETS_UP = {Side.CRUSADER: "14.2c", Side.MUSLIM: "14.3c"}
-
-
-def deployment(state: State, me: Side) -> Choices:
-    """The historical order, which covers the line, then confirmed; a lawful set-up that is there already stays."""
-    reason = Reason("deployed", {"seat": me}, (SETS_UP[me],))
-    confirm: Choice[AcreAction] = Choice(CONFIRMS[me], reason)
-    if is_ready(state, me):
-        return (confirm,)
-    return Choice(Arrange(seat=me, how="historical"), Reason("deploy", {"seat": me}, (SETS_UP[me],))), confirm
-
 
 def withdrawal(state: State, weights: Weights) -> Choices:
-    """Withdraw before disintegration comes near, but not when the battle can be won on its last turn."""
+    """Withdraw when the next turn may break the army; each turn before that makes it cheaper, and the last may win."""
     me = Side.MUSLIM
     total, number = losses(state, me), numbers(state, me)
     is_last = state.turn == SETTINGS[state.scenario].turns
     ahead = points(state, me) - points(state, me.enemy)
-    args: dict[str, str | int] = {"losses": total, "disintegrated": number.disintegrated}
+    toll = round(weights.dread * next_toll(state, me, weights))
+    args: dict[str, str | int] = {"losses": total, "disintegrated": number.disintegrated, "toll": toll}
     wins_now = is_last and (ahead > weights.last_lead or has_line(state))
-    if wins_now or (not is_last and total < number.demoralized + weights.patience):
-        return (Choice(PASSES[me], Reason("fight-on", args, ("15.5a", "14.5"))),)
+    if wins_now or (not is_last and total + toll < number.disintegrated):
+        return (Choice(PASSES[me], Reason("fight-on", args, ("15.5a", "14.5", "16.2"))),)
     return (Choice(Withdraw(seat=me), Reason("withdraw", args, ("15.5a", "14.5", "16.2"))),)
 
 
+def next_toll(state: State, me: Side, weights: Weights) -> float:
+    """The points that the enemy's next turn should cost an army that stays where it is."""
+    field = Field(state, me)
+    outlook = Outlook(field, weights, {})
+    return outlook.reply.loss(Lineup(field, field.at), {}, {}) / outlook.stakes.press[me]
+
+
 def sortie(state: State, weights: Weights) -> Choices:
-    """The garrison comes out from its turn on: foot first, then archers, beside the weakest besiegers."""
+    """The garrison comes out once the army is back: before that a withdrawal would cost its use."""
     me = Side.MUSLIM
+    if state.stage == 1:
+        return (Choice(PASSES[me], Reason("bide", {"seat": me}, ("17.2", "R46"))),)
     if not state.sortied and state.turn < weights.sortie_turn:
         return (Choice(PASSES[me], Reason("bide", {"seat": me}, ("15.4b",))),)
     return (*sallies(state), Choice(PASSES[me], Reason("bide", {"seat": me}, ("S12.3",))))
 
 
 def sallies(state: State) -> Iterator[Choice[AcreAction]]:
-    """Each garrison unit that finds a wall."""
+    """Each garrison unit that finds a wall, where nobody can attack it: foot first, beside the most besiegers."""
     units = sorted(inside(state), key=lambda unit: (unit.arm not in INFANTRY, unit.index))
     besiegers = hexes_of(state, Side.CRUSADER)
     walls = sorted(
@@ -62,7 +63,7 @@ def sallies(state: State) -> Iterator[Choice[AcreAction]]:
     )
     for unit, at in zip(units, walls, strict=False):
         action = Sally(seat=Side.MUSLIM, unit=unit.id, at=at)
-        yield Choice(action, Reason("sally", {"unit": unit.id, "at": at}, ("15.4b", "S12.3")))
+        yield Choice(action, Reason("sally", {"unit": unit.id, "at": at}, ("15.4b", "15.4a", "S12.3")))
 
 
 def loan(state: State, frame: Lending) -> Choices:

@@ -41,7 +41,7 @@ def next_shot(state: State, me: Side, effort: Effort, weights: Weights) -> tuple
     volleys = outlook.volleys.plan(lineup, archers)
     if not volleys:
         return (Choice(ENDS[me], Reason("shots-done", {"seat": me}, ("S6.1",))),)
-    prey = {fight.target for fight in turn.fights}
+    prey = {target for fight in turn.fights for target in fight.front}
     volley = max(volleys, key=lambda each: each.gain * (1 + (field.at[each.target] in prey)))
     action = shot(volley, me)
     return (Choice(action, why_shot(state, action)),)
@@ -73,6 +73,6 @@ def attack(fight: Fight, me: Side) -> Attack:
     return Attack(
         seat=me,
         units=tuple(ROSTER[unit].id for unit in sorted(fight.force)),
-        hexes=(NAMES[fight.target],),
+        hexes=tuple(NAMES[target] for target in fight.front),
         charger="" if fight.charger is None else ROSTER[fight.charger].id,
     )

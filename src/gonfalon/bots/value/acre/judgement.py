@@ -2,6 +2,7 @@
 
 from gonfalon.bots.bot import Choice, Effort
 from gonfalon.bots.value.acre import answers, campaign
+from gonfalon.bots.value.acre.array import deployment
 from gonfalon.bots.value.acre.fighting import next_attack, next_shot
 from gonfalon.bots.value.acre.planning import planned_moves
 from gonfalon.bots.value.acre.quick import quick_moves
@@ -61,7 +62,7 @@ class AcreJudgement:
             case Attacking():
                 return next_attack(state, side, effort, self.weights)
             case Deploying():
-                return campaign.deployment(state, side)
+                return deployment(state, side, effort, self.weights)
             case Withdrawing():
                 return campaign.withdrawal(state, self.weights)
             case Sallying() | Manning():

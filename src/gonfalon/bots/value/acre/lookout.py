@@ -6,6 +6,7 @@ from gonfalon.bots.value.acre.lineup import Lineup
 from gonfalon.bots.value.acre.outlook import Outlook, Terms
 from gonfalon.bots.value.acre.tables import ARCHERY, IS_FREE_OF_DUTY, NEXT_TO
 from gonfalon.games.acre.charts import OPEN
+from gonfalon.games.acre.map import SIEGE
 from gonfalon.geometry.hexset import Hexes, members
 
 NOTHING: dict[int, float] = {}
@@ -22,11 +23,13 @@ class Lookout:
         self.at = list(self.field.at if at is None else at)
         self.lineup = Lineup(self.field, self.at)
         self._first_zoc: Hexes = self.lineup.zoc
+        self._is_open = bool(outlook.march.gap(self.lineup))
 
     def moved(self, unit: int, to: int) -> None:
         """Move a unit for good."""
         self.at[unit] = to
         self.lineup = Lineup(self.field, self.at)
+        self._is_open = bool(self.outlook.march.gap(self.lineup))
 
     def value(self, unit: int, to: int) -> float:
         """What a hex is worth to a unit."""
@@ -37,9 +40,10 @@ class Lookout:
         before, self.at[unit] = self.at[unit], to
         strike = self.strike(unit, to) + self.shot(unit, to)
         danger = self.danger(unit, to, before)
+        guard = -self.outlook.march.gap(Lineup(self.field, self.at)) if self._is_open else 0.0
         self.at[unit] = before
         way = self.outlook.march.place(unit, to) + self.prize(unit, to)
-        return Terms(strike, -self.outlook.caution * danger, way)
+        return Terms(strike, -self.outlook.caution * danger, way, guard)
 
     def strike(self, unit: int, to: int) -> float:
         """What a unit adds to the best attack beside a hex; who is bound to attack there may lose by it."""
@@ -50,8 +54,8 @@ class Lookout:
         gains = []
         for target in members(hexes):
             mates = [each for each in field.mine if each != unit and NEXT_TO[target] >> max(self.at[each], 0) & 1]
-            with_it = assault.best(target, tuple(sorted((*mates, unit))), self.lineup, NOTHING)
-            alone = assault.best(target, tuple(sorted(mates)), self.lineup, NOTHING)
+            with_it = assault.best((target,), tuple(sorted((*mates, unit))), self.lineup, NOTHING)
+            alone = assault.best((target,), tuple(sorted(mates)), self.lineup, NOTHING)
             if with_it is not None:
                 gains.append(with_it.gain - (max(0.0, alone.gain) if alone is not None else 0.0))
         best = max(gains, default=0.0)
@@ -87,5 +91,5 @@ class Lookout:
     def ends(self, unit: int, hexes: Hexes) -> list[int]:
         """The ends of a unit's move in the order in which they deserve a look: in touch with the enemy first."""
         near, field = self.outlook.march.near, self.field
-        special = field.prizes[field.me] | field.prizes[field.foe]
+        special = field.prizes[field.me] | field.prizes[field.foe] | (SIEGE if self._is_open else 0)
         return sorted(members(hexes), key=lambda to: (not special >> to & 1 and near[to] > CLOSE, near[to], to))

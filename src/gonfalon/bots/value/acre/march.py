@@ -28,12 +28,12 @@ class March:
         self._prizes = [(at, distances(at)) for at in members(field.prizes[field.me])]
         self._prize = weights.prize * stakes.press[field.foe]
         self._must_close = field.me is Side.CRUSADER and SETTINGS[field.state.scenario].is_whole
-        rally = numbers(field.state, field.me).rally - field.shaken[field.me]
-        self._rally = weights.rally * rally / FACES
+        self.rally_faces = numbers(field.state, field.me).rally - field.shaken[field.me]
+        self._rally = weights.rally * self.rally_faces / FACES
 
     def value(self, lineup: Lineup) -> float:
-        """All of it together."""
-        total = self.raids(lineup) - self.gap(lineup)
+        """All of it together, but for the way to the walls."""
+        total = self.raids(lineup)
         for unit in self.field.mine:
             if lineup.at[unit] >= 0:
                 total += self.place(unit, lineup.at[unit])

@@ -25,6 +25,7 @@ class Terms(NamedTuple):
     strike: float
     safety: float
     way: float
+    guard: float
 
 
 class Turn(NamedTuple):
@@ -56,13 +57,14 @@ class Outlook:
         lineup = Lineup(self.field, at)
         turn = self.turn(lineup) if fighting else Turn([], [])
         strike = sum(volley.gain for volley in turn.volleys) + sum(fight.gain for fight in turn.fights)
-        beaten = {fight.target: fight.beaten for fight in turn.fights}
+        beaten = {target: fight.beaten for fight in turn.fights for target in fight.front}
         harmed = {unit: self.harmed(fight, unit) for fight in turn.fights for unit in fight.force}
         loss = self.reply.loss(lineup, beaten, harmed)
         return Terms(
             self.decisive(strike, self.field.foe),
             -self.caution * self.decisive(loss, self.field.me),
             self.march.value(lineup),
+            -self.march.gap(lineup),
         )
 
     def decisive(self, loss: float, side: Side) -> float:

@@ -28,16 +28,15 @@ def moves_to_best(search: Search) -> list[Choice[AcreAction]]:
     field, outlook = search.field, search.outlook
     moves = in_order(field, search.best)
     assert moves is not None, "the search keeps only stands that can be moved to"
-    charged = {
-        fight.charger: fight.target
-        for fight in outlook.turn(Lineup(field, search.best)).fights
-        if fight.charger is not None
-    }
+    lineup = Lineup(field, search.best)
+    fights = outlook.turn(lineup).fights
+    charged = {fight.charger: fight.front[0] for fight in fights if fight.charger is not None}
+    surrounding = {unit for fight in fights if outlook.assault.surrounds(fight, lineup) for unit in fight.force}
     whole = outlook.terms(search.best)
     chosen: list[Choice[AcreAction]] = []
     for unit, to in moves:
         without = search.best.copy()
         without[unit] = field.at[unit]
-        reason = why_move(outlook, unit, to, whole, outlook.terms(without))
+        reason = why_move(outlook, unit, to, whole, outlook.terms(without), surrounds=unit in surrounding)
         chosen.append(Choice(search.routes.move(unit, to, charged.get(unit)), reason))
     return chosen

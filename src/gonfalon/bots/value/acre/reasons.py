@@ -13,16 +13,18 @@ from gonfalon.games.acre.state import State, units_at
 from gonfalon.kernel.modifiers import Line, sum_of
 
 
-def why_move(outlook: Outlook, unit: int, to: int, after: Terms, before: Terms) -> Reason:
-    """The part of the value that a move improves most, as a sentence."""
+def why_move(outlook: Outlook, unit: int, to: int, after: Terms, before: Terms, *, surrounds: bool = False) -> Reason:
+    """The part of the value that a move improves most, as a sentence; an attack may surround its target."""
     field, args = outlook.field, {"unit": ROSTER[unit].id, "at": BOARD.names[to]}
-    strike, safety, way = (a - b for a, b in zip(after, before, strict=True))
+    strike, safety, way, guard = (a - b for a, b in zip(after, before, strict=True))
     if field.prizes[field.me] >> to & 1:
         return Reason("capture", dict(args), ("15.2", "16.2") if to in field.state.camps else ("15.3", "16.2"))
+    if guard > max(0.0, strike, safety, way):
+        return Reason("bar-way", dict(args), ("16.1b", "S12.4"))
     if max(strike, safety, way) <= 0:
         return Reason("make-way", dict(args), ("S4.2",))
     if strike >= max(safety, way):
-        return why_strike(outlook, unit, to)
+        return why_strike(outlook, unit, to, surrounds=surrounds)
     if safety >= way:
         return Reason("shelter", dict(args), ("S5.1", "S7.8"))
     if field.broken[unit] and not field.foe_zoc >> to & 1:
@@ -30,11 +32,13 @@ def why_move(outlook: Outlook, unit: int, to: int, after: Terms, before: Terms) 
     return Reason("close-in", dict(args), ("S4.1",))
 
 
-def why_strike(outlook: Outlook, unit: int, to: int) -> Reason:
+def why_strike(outlook: Outlook, unit: int, to: int, *, surrounds: bool) -> Reason:
     """A move that brings a unit where it can charge, attack or shoot."""
     args: dict[str, str | int] = {"unit": ROSTER[unit].id, "at": BOARD.names[to]}
     if outlook.assault.charges.get((unit, to), 0) & outlook.assault.targets:
         return Reason("ride-at", args, ("S9.3", "S2.3"))
+    if surrounds:
+        return Reason("envelop", args, ("S2.3", "S7.8"))
     if outlook.field.archery(unit) and not NEXT_TO[to] & outlook.assault.targets:
         return Reason("take-aim", args, ("S6.1", "S2.4"))
     return Reason("press", args, ("S7.1", "S2.3"))
@@ -77,6 +81,9 @@ def why_assault(state: State, action: Attack, *, is_owed: bool) -> Reason:
     if any(GARRISONED[unit.index] and FORTRESS >> state.at[unit.index] & 1 for unit in attackers):
         trusted = (*trusted, "15.4b")
     key = "owed" if is_owed else "ride-down" if action.charger else "assault"
+    if len(action.hexes) > 1:
+        key, trusted = "owed" if is_owed else "sweep", (*trusted, "S7.1", "R21")
+        args["further"] = len(defenders) - 1
     return Reason(key, args, ("S2.3", *(each for each in trusted if each != "S2.3")))
 
 

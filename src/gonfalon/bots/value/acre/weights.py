@@ -39,8 +39,8 @@ class Weights(Struct, frozen=True):
     """The share of a charging unit's order that the ride itself costs."""
     evade: float = 0.25
     """The share of a loss that a unit still fears when it could retreat before combat."""
-    patience: int = 8
-    """How far above demoralization the Muslim lets his losses grow before he withdraws."""
+    dread: float = 1.5
+    """How many times the losses that the next turn should bring the Muslim must be able to bear to fight on."""
     last_lead: int = 4
     """By how many points the Muslim must lead on the last turn to stay."""
     sortie_turn: int = 1

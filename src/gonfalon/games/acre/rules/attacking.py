@@ -12,7 +12,6 @@ from gonfalon.games.acre.pieces import BY_ID, SPAN, Arm, Side, Unit
 from gonfalon.games.acre.rules.charging import why_not_charge
 from gonfalon.games.acre.rules.morale import check
 from gonfalon.games.acre.rules.reckoning import is_possible, strength_of
-from gonfalon.games.acre.rules.shooting import unknown
 from gonfalon.games.acre.state import BIT, MustAttack, State, hexes_of, replace, units_at, units_in, zoc_of
 from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.kernel.agenda import push
@@ -35,8 +34,6 @@ def why_not_attack(state: State, action: Attack) -> Refusal | None:
 
 def why_not_attackers(state: State, action: Attack) -> Refusal | None:
     """Why some units may not attack."""
-    if any(unit not in BY_ID for unit in action.units):
-        return refuse("K3", "no-such-unit", unit=unknown(action.units))
     units = [BY_ID[unit] for unit in action.units]
     if not units or sorted({unit.index for unit in units}) != [unit.index for unit in units]:
         return refuse("K4", "out-of-order")
@@ -53,9 +50,6 @@ def why_not_attackers(state: State, action: Attack) -> Refusal | None:
 @cites("S7.1", "15.4a", "R20", "R21")
 def why_not_targets(state: State, action: Attack) -> Refusal | None:
     """Why some hexes may not be attacked: enemies must be there, not attacked yet, adjacent to every attacker."""
-    for name in action.hexes:
-        if name not in INDEX:
-            return refuse("K3", "no-such-hex", at=name)
     if not action.hexes or sorted(set(action.hexes)) != list(action.hexes):
         return refuse("K4", "out-of-order")
     for name in action.hexes:

@@ -132,8 +132,6 @@ def why_not_place(state: State, action: Place) -> Refusal | None:
     if refusal is not None:
         return refusal
     unit = BY_ID[action.unit]
-    if action.at not in INDEX:
-        return refuse("K3", "no-such-hex", at=action.at)
     if not area(state, unit) & BIT[INDEX[action.at]]:
         if SIEGE & BIT[INDEX[action.at]] and unit.side is Side.CRUSADER:
             return refuse("R2", "not-infantry", unit=unit.id)
@@ -146,9 +144,7 @@ def why_not_place(state: State, action: Place) -> Refusal | None:
 @cites("14.3a")
 def why_not_own(state: State, side: Side, id: str) -> Refusal | None:
     """Why a unit is not the side's to set up."""
-    unit = BY_ID.get(id)
-    if unit is None:
-        return refuse("K3", "no-such-unit", unit=id)
+    unit = BY_ID[id]
     if unit.side is not side:
         return refuse("14.1a", "not-yours", name=id)
     if state.at[unit.index] == INSIDE:
@@ -207,11 +203,7 @@ def lift(state: State, action: Lift, tell: Tell) -> State:
 @cites("14.2d", "14.3d", "S10.1")
 def why_not_attach(state: State, action: Attach) -> Refusal | None:
     """Why a leader may not be put with a unit: it must be his side's and on the map."""
-    leader, unit = LEADER_BY_ID.get(action.leader), BY_ID.get(action.unit)
-    if leader is None:
-        return refuse("K3", "no-such-leader", leader=action.leader)
-    if unit is None:
-        return refuse("K3", "no-such-unit", unit=action.unit)
+    leader, unit = LEADER_BY_ID[action.leader], BY_ID[action.unit]
     clause = LEADER_CLAUSE[action.seat]
     if leader.side is not action.seat or unit.side is not action.seat:
         return refuse(clause, "not-yours", name=leader.id if leader.side is not action.seat else unit.id)
@@ -231,8 +223,6 @@ def attach(state: State, action: Attach, tell: Tell) -> State:
 @cites("14.2a", "R2")
 def why_not_emplace(state: State, action: Emplace) -> Refusal | None:
     """Why a trebuchet may not be put on a hex: four stand on different siege hexes."""
-    if action.at not in INDEX:
-        return refuse("K3", "no-such-hex", at=action.at)
     if action.seat is not Side.CRUSADER:
         return refuse("14.2a", "no-trebuchets")
     if not SIEGE & BIT[INDEX[action.at]]:
@@ -253,8 +243,6 @@ def emplace(state: State, action: Emplace, tell: Tell) -> State:
 @cites("R2")
 def why_not_dismantle(state: State, action: Dismantle) -> Refusal | None:
     """Why there is no trebuchet to take back."""
-    if action.at not in INDEX:
-        return refuse("K3", "no-such-hex", at=action.at)
     if action.seat is not Side.CRUSADER:
         return refuse("14.2a", "no-trebuchets")
     return None if INDEX[action.at] in state.trebuchets else refuse("R2", "no-trebuchet-there", at=action.at)

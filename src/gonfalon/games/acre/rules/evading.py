@@ -76,9 +76,6 @@ def why_not_evade_along(state: State, frame: Reacting, action: Evade) -> Refusal
     refusal = why_not_evade(state, frame)
     if refusal is not None:
         return refusal
-    for name in action.path:
-        if name not in INDEX:
-            return refuse("K3", "no-such-hex", at=name)
     return None if action.path in evasions(state, frame) else refuse("S8.3", "no-such-evasion", unit=frame.unit)
 
 
@@ -104,9 +101,7 @@ def marks_of_defence(state: State, frame: Reacting) -> list[str]:
 @cites("S6.5")
 def why_not_fire_back(state: State, frame: Reacting, action: Fire) -> Refusal | None:
     """Why a defending unit may not fire at an attacker."""
-    target = BY_ID.get(action.target)
-    if target is None:
-        return refuse("K3", "no-such-unit", unit=action.target)
+    target = BY_ID[action.target]
     if frame.has_fired:
         return refuse("S6.5", "fired-once", unit=frame.unit)
     if target not in still_in(state, melee_of(state).attackers):

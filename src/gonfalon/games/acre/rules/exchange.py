@@ -49,9 +49,6 @@ def is_spare_free(frame: Losing, units: tuple[str, ...]) -> bool:
 @cites("S7.7")
 def why_not_lose(frame: Losing, action: Lose) -> Refusal | None:
     """Why these are not the losses of an exchange."""
-    for unit in action.units:
-        if unit not in BY_ID:
-            return refuse("K3", "no-such-unit", unit=unit)
     if action.units in sacrifices(frame):
         return None
     return refuse("S7.7", "wrong-losses", strength=frame.strength)

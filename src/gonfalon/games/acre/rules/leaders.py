@@ -5,7 +5,7 @@ from gonfalon.games.acre.events import Joined, Rode, Slain, Survived
 from gonfalon.games.acre.frames import Fall, Joining
 from gonfalon.games.acre.map import BOARD, INDEX
 from gonfalon.games.acre.pieces import BY_ID, LEADER_BY_ID, Leader, Side, Unit
-from gonfalon.games.acre.rules.reaching import HORSE, unhindered
+from gonfalon.games.acre.rules.reaching import HORSE, PACES, unhindered
 from gonfalon.games.acre.state import (
     ALONE,
     BIT,
@@ -22,7 +22,7 @@ from gonfalon.games.acre.state import (
     zoc_of,
 )
 from gonfalon.geometry.hexset import Hexes
-from gonfalon.geometry.reach import reach
+from gonfalon.geometry.reach import reach, route
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
@@ -95,8 +95,6 @@ def joined(state: State, leader: Leader, unit: Unit, tell: Tell) -> State:
 @cites("S10.4")
 def why_not_join(frame: Joining, action: Join) -> Refusal | None:
     """Why a leader may not join a unit: it must be one of the nearest."""
-    if action.unit not in BY_ID:
-        return refuse("K3", "no-such-unit", unit=action.unit)
     return None if action.unit in frame.units else refuse("S10.4", "not-nearest", unit=action.unit)
 
 
@@ -117,11 +115,7 @@ def rejoined(state: State, unit: Unit, tell: Tell) -> State:
 @cites("S10.2")
 def why_not_ride(state: State, action: Ride, closed: Hexes) -> Refusal | None:
     """Why a leader may not ride to a unit."""
-    leader, unit = LEADER_BY_ID.get(action.leader), BY_ID.get(action.unit)
-    if leader is None:
-        return refuse("K3", "no-such-leader", leader=action.leader)
-    if unit is None:
-        return refuse("K3", "no-such-unit", unit=action.unit)
+    leader, unit = LEADER_BY_ID[action.leader], BY_ID[action.unit]
     if leader.side is not action.seat or unit.side is not action.seat:
         return refuse("S10.2", "not-yours", name=action.leader if leader.side is not action.seat else action.unit)
     if state.leading[leader.index] < 0 or state.at[state.leading[leader.index]] < 0:
@@ -140,11 +134,24 @@ def why_not_ride(state: State, action: Ride, closed: Hexes) -> Refusal | None:
 @cites("S10.2", "S5.2", "15.4a")
 def ride_reach(state: State, leader: Leader, closed: Hexes) -> Hexes:
     """The hexes that a leader can ride to: at horse cost, past no enemy, through enemy ZOC only where friends stand."""
-    side = leader.side
     here = state.at[state.leading[leader.index]]
-    barred = hexes_of(state, side.enemy) | zoc_of(state, side.enemy) & ~hexes_of(state, side) | closed
-    hexes, ground = unhindered(here, HORSE[side], leader.movement)
+    barred = barred_to_riders(state, leader.side) | closed
+    hexes, ground = unhindered(here, HORSE[leader.side], leader.movement)
     return reach(ground, here, leader.movement, blocked=barred) if hexes & barred else hexes
+
+
+@cites("S10.2", "S5.2")
+def barred_to_riders(state: State, side: Side) -> Hexes:
+    """The hexes that bar a side's riding leaders: those of enemies, and their ZOC where no friend stands."""
+    return hexes_of(state, side.enemy) | zoc_of(state, side.enemy) & ~hexes_of(state, side)
+
+
+@cites("S10.2")
+def ride_way(state: State, leader: Leader, unit: Unit, closed: Hexes) -> tuple[int, ...]:
+    """One cheapest way of a leader to a unit that he may ride to, both ends included."""
+    here, to = state.at[state.leading[leader.index]], state.at[unit.index]
+    barred = barred_to_riders(state, leader.side) | closed
+    return route(PACES[HORSE[leader.side]], here, to, leader.movement, blocked=barred) or ()
 
 
 def hosts(state: State, leader: Leader, closed: Hexes) -> list[Unit]:

@@ -210,10 +210,6 @@ def advances(frame: Advancing) -> list[Advance]:
 @cites("S7.9")
 def why_not_advance(frame: Advancing, action: Advance) -> Refusal | None:
     """Why a unit may not advance into a hex."""
-    if action.unit not in BY_ID:
-        return refuse("K3", "no-such-unit", unit=action.unit)
-    if action.to not in INDEX:
-        return refuse("K3", "no-such-hex", at=action.to)
     if action.unit not in frame.units:
         return refuse("S7.9", "not-in-the-melee", unit=action.unit)
     if action.to not in frame.hexes:

@@ -26,12 +26,7 @@ FAR = 100
 @cites("S3.1", "S4.1")
 def why_not_move(state: State, action: Move, closed: Hexes) -> Refusal | None:
     """Why a unit may not move to a hex: first the unit, then the hex, then the straight ride."""
-    unit = BY_ID.get(action.unit)
-    if unit is None:
-        return refuse("K3", "no-such-unit", unit=action.unit)
-    for name in (action.to, *([action.toward] if action.toward else [])):
-        if name not in INDEX:
-            return refuse("K3", "no-such-hex", at=name)
+    unit = BY_ID[action.unit]
     if unit.side is not action.seat:
         return refuse("S4.1", "not-yours", name=unit.id)
     if state.at[unit.index] < 0:

@@ -11,8 +11,8 @@ from gonfalon.games.acre.rules.charging import charging_ground, why_no_charger
 from gonfalon.games.acre.rules.entering import prizes
 from gonfalon.games.acre.rules.points import CAMP_OF
 from gonfalon.games.acre.state import BIT, State, hexes_of, zoc_of
-from gonfalon.geometry.hexset import Hexes, hexset
-from gonfalon.geometry.reach import Ground, onward, reach
+from gonfalon.geometry.hexset import Hexes, hexset, members
+from gonfalon.geometry.reach import Ground, onward, reach, route
 from gonfalon.kernel.rulebook import cites
 
 DISENGAGEMENT = 1
@@ -92,6 +92,39 @@ def straight_rides(state: State, unit: Unit, closed: Hexes) -> tuple[Hexes, ...]
         return (0,) * 6
     ends = clear & ~(hexes_of(state, unit.side) | hexes_of(state, enemy) | closed)
     return tuple(BOARD.moved(first, way) & ends & BOARD.moved(targets, BOARD.opposite(way)) for way in range(6))
+
+
+@cites("S2.1", "S4.2", "S4.3", "S4.4", "S8.2")
+def way_to(state: State, unit: Unit, to: int, closed: Hexes) -> tuple[int, ...]:
+    """One cheapest way of a unit to a hex in its reach, both ends included."""
+    here, enemy, ground = state.at[unit.index], unit.side.enemy, GROUND_OF[unit.index]
+    watched, barred = zoc_of(state, enemy), hexes_of(state, enemy) | closed
+    stops = watched | prizes(state, unit.side)
+    if not watched & BIT[here]:
+        return route(ground, here, to, unit.movement, blocked=barred, stops=stops) or ()
+    exits = BOARD.neighbours[here] & OPEN_TO[unit.index] & ~watched & ~barred
+    if exits & BIT[to]:
+        return here, to
+    # Who slips away has paid for it, and goes on from any hex that ends no move.
+    beyond = (route(ground, at, to, unit.movement, blocked=barred, stops=stops) for at in members(exits & ~stops))
+    ways = [(here, *way) for way in beyond if way is not None]
+    return min(ways, key=lambda way: points_for(state, unit, way), default=())
+
+
+@cites("S9.3")
+def straight_way_to(state: State, unit: Unit, to: int, toward: int, closed: Hexes) -> tuple[int, ...]:
+    """A cheapest way of a unit to a hex that ends straight toward another."""
+    first = to + to - toward
+    # The way to the first of the two last hexes need not lead over the second.
+    way = way_to(state, unit, first, closed | BIT[to]) or way_to(state, unit, first, closed)
+    return (*way, to)
+
+
+@cites("S2.1", "S8.2")
+def points_for(state: State, unit: Unit, way: tuple[int, ...]) -> int:
+    """The movement points that a way costs, those for slipping away included."""
+    slip = DISENGAGEMENT if unit.is_light and zoc_of(state, unit.side.enemy) & BIT[way[0]] else 0
+    return slip + sum(GROUND_OF[unit.index].price(at) or 0 for at in way[1:])
 
 
 @cites("S9.3")

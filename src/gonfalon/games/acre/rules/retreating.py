@@ -110,15 +110,10 @@ def fall_back(state: State, frame: Retreating, tell: Tell) -> State | None:
 @cites("S7.8")
 def why_not_retreat(state: State, frame: Retreating, action: Retreat) -> Refusal | None:
     """Why a unit may not retreat so."""
-    unit = BY_ID.get(action.unit)
-    if unit is None:
-        return refuse("K3", "no-such-unit", unit=action.unit)
+    unit = BY_ID[action.unit]
     found = open_ways(state, frame).get(unit.id)
     if found is None:
         return refuse("S7.8", "no-retreat-owed", unit=unit.id)
-    for name in (*action.path, *([action.way] if action.way else [])):
-        if name not in INDEX:
-            return refuse("K3", "no-such-hex", at=name)
     if (action.path, action.way) in found:
         return None
     if not action.path:

@@ -54,11 +54,7 @@ def empty_walls(state: State) -> tuple[str, ...]:
 @cites("15.4b", "S12.3")
 def why_not_sally(state: State, action: Sally) -> Refusal | None:
     """Why a unit may not be put on a wall."""
-    unit = BY_ID.get(action.unit)
-    if unit is None:
-        return refuse("K3", "no-such-unit", unit=action.unit)
-    if action.at not in INDEX:
-        return refuse("K3", "no-such-hex", at=action.at)
+    unit = BY_ID[action.unit]
     if state.at[unit.index] != INSIDE:
         return refuse("S12.3", "not-inside", unit=unit.id)
     if not FORTRESS & BIT[INDEX[action.at]]:

@@ -34,12 +34,7 @@ MOST_FIRERS = 3
 @cites("S6.1", "S6.6", "R15")
 def why_not_shoot(state: State, action: Shoot) -> Refusal | None:
     """Why some units may not fire at a target in their archery phase."""
-    target = BY_ID.get(action.target)
-    if any(unit not in BY_ID for unit in action.units):
-        return refuse("K3", "no-such-unit", unit=unknown(action.units))
-    if target is None:
-        return refuse("K3", "no-such-unit", unit=action.target)
-    firers = [BY_ID[unit] for unit in action.units]
+    target, firers = BY_ID[action.target], [BY_ID[unit] for unit in action.units]
     if not 1 <= len(firers) <= MOST_FIRERS:
         return refuse("S6.1", "one-to-three", count=len(firers))
     if sorted({unit.index for unit in firers}) != [unit.index for unit in firers]:
@@ -59,11 +54,6 @@ def why_not_shoot(state: State, action: Shoot) -> Refusal | None:
         if refusal is not None:
             return refusal
     return None
-
-
-def unknown(units: tuple[str, ...]) -> str:
-    """The first of the names that no unit bears."""
-    return next(unit for unit in units if unit not in BY_ID)
 
 
 @cites("S6.1", "S6.5", "15.4a", "R14", "R15")
@@ -163,12 +153,18 @@ def loose(state: State, work: Volley, dice: Dice, tell: Tell) -> State:
     lines = fire_lines(state, firers, target)
     tell(Reckoned(clause="S2.4", what="fire", who=firers[0].id, lines=lines))
     value, face = sum_of(lines), dice.roll(6, clause="S6.2", why="archery")
-    hit = face == SURE_HIT or (face != SURE_MISS and face <= value)
+    hit = hits(value, face)
     others = len(firers) - 1
     tell(Shot(clause="S2.4", unit=firers[0].id, others=others, target=target.id, value=value, face=face, hit=hit))
     if not hit:
         return popped(state)
     return instead(state, Hit(target.id, tuple(leader.id for leader in leaders_with(state, target))))
+
+
+@cites("S2.4")
+def hits(value: int, face: int) -> bool:
+    """Whether a die hits under a fire value."""
+    return face == SURE_HIT or (face != SURE_MISS and face <= value)
 
 
 @cites("S2.4")

@@ -123,11 +123,7 @@ def _by_strength(unit: Unit) -> tuple[int, int]:
 @cites("15.5d", "S12.1")
 def why_not_lend(state: State, frame: Lending, action: Lend) -> Refusal | None:
     """Why a leader may not help the die of a unit: one die each, for a unit that rolls."""
-    leader, unit = LEADER_BY_ID.get(action.leader), BY_ID.get(action.unit)
-    if leader is None:
-        return refuse("K3", "no-such-leader", leader=action.leader)
-    if unit is None:
-        return refuse("K3", "no-such-unit", unit=action.unit)
+    leader, unit = LEADER_BY_ID[action.leader], BY_ID[action.unit]
     if leader not in leaders_in_play(state, action.seat):
         return refuse("15.5d", "leader-not-in-play", leader=leader.id)
     if unit not in lost(state, action.seat):
@@ -180,11 +176,7 @@ def return_hexes(state: State, unit: Unit) -> Hexes:
 @cites("S12.1")
 def why_not_return(state: State, action: Place) -> Refusal | None:
     """Why a returned unit may not be put on a hex."""
-    unit = BY_ID.get(action.unit)
-    if unit is None:
-        return refuse("K3", "no-such-unit", unit=action.unit)
-    if action.at not in INDEX:
-        return refuse("K3", "no-such-hex", at=action.at)
+    unit = BY_ID[action.unit]
     if state.at[unit.index] != RETURNED:
         return refuse("S12.1", "not-returning", unit=unit.id)
     return None if return_hexes(state, unit) & BIT[INDEX[action.at]] else refuse("S12.1", "not-there", at=action.at)
@@ -212,11 +204,7 @@ EASTWARD = tuple(BOARD.hexes(*down(column, 1, ROWS)) for column in range(COLUMNS
 @cites("15.5f")
 def why_not_land(state: State, action: Place) -> Refusal | None:
     """Why a withdrawn unit may not deploy on a hex."""
-    unit = BY_ID.get(action.unit)
-    if unit is None:
-        return refuse("K3", "no-such-unit", unit=action.unit)
-    if action.at not in INDEX:
-        return refuse("K3", "no-such-hex", at=action.at)
+    unit = BY_ID[action.unit]
     if state.at[unit.index] != WITHDRAWN:
         return refuse("15.5f", "not-returning", unit=unit.id)
     return None if landing_hexes(state, unit) & BIT[INDEX[action.at]] else refuse("R52", "not-there", at=action.at)
@@ -233,11 +221,7 @@ def land(state: State, action: Place, tell: Tell) -> State:
 @cites("15.5f", "S12.1")
 def why_not_lead(state: State, action: Attach) -> Refusal | None:
     """Why a leader who withdrew may not deploy with a unit."""
-    leader, unit = LEADER_BY_ID.get(action.leader), BY_ID.get(action.unit)
-    if leader is None:
-        return refuse("K3", "no-such-leader", leader=action.leader)
-    if unit is None:
-        return refuse("K3", "no-such-unit", unit=action.unit)
+    leader, unit = LEADER_BY_ID[action.leader], BY_ID[action.unit]
     if leader.side is not action.seat or state.leading[leader.index] != WITHDRAWN:
         return refuse("15.5f", "leader-not-returning", leader=leader.id)
     if unit.side is not action.seat or state.at[unit.index] < 0:

@@ -32,7 +32,7 @@ from gonfalon.games.arsouf.state import (
 )
 from gonfalon.geometry.board import Sides
 from gonfalon.geometry.hexset import Hexes
-from gonfalon.geometry.reach import flood
+from gonfalon.geometry.reach import Ground, flood, route
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
@@ -172,6 +172,19 @@ def in_range(mover: Mover, ground: Hexes, *, walls: Sides | None = RIVER, stops:
     if here & ROAD or mover.options.road_entry:
         reach |= flood(BOARD, here, SPACES_ALONG_THE_ROAD, ground & ROAD, walls, stops=stops)
     return reach
+
+
+@cites("1.3", "5.2", "R2", "R15")
+def way_to(state: State, piece: Piece, to: int) -> tuple[int, ...]:
+    """One shortest way of a piece to a space that it may move to, both ends included."""
+    here, enemies = state.at[piece.index], spaces_of(state, piece.side.enemy)
+    if not state.options.pass_friends:
+        enemies |= spaces_of(state, piece.side) & ~(1 << here)
+    passing = open_spaces(piece.side, state.options) & (ROAD | 1 << to if piece.kind.is_foot else BOARD.spaces)
+    ground = Ground(BOARD, [(1, passing)], walls=RIVER)
+    stops = ARSOUF if piece.side is Side.CRUSADER else 0
+    most = max(piece.kind.spaces, SPACES_ALONG_THE_ROAD)
+    return route(ground, here, to, most, blocked=enemies, stops=stops) or ()
 
 
 @cites("4.4", "R18")
