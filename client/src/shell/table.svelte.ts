@@ -9,7 +9,7 @@ import { type Page, continued } from "../state/chapters";
 import * as drafts from "../state/draft";
 import { type Draft, NO_DRAFT } from "../state/draft";
 import { type Action, type Choice, type Grammar, type Menu, actors, same, verbOf } from "../state/menu";
-import { type Way, aimsOf, closingOf, joinersOf, waysOf } from "../state/offered";
+import { type Way, aimsOf, closingOf, joinersOf, liftsOf, waysOf } from "../state/offered";
 import { type Said, said } from "../state/said";
 import { stacked } from "../state/stacks";
 import { type Trail, charges, origins } from "../state/trail";
@@ -87,6 +87,8 @@ export class Table {
   readonly choices: readonly Choice[] = $derived.by(() => aimsOf(this, this.draft, this.next));
   readonly joiners: readonly string[] = $derived.by(() => joinersOf(this, this.draft));
   readonly ways: readonly Way[] = $derived.by(() => waysOf(this, (value) => this.isPlace(value) || this.tokenOf(value) !== undefined));
+  /** What takes pieces back into the hand, one by one. */
+  readonly lifts: readonly Action[] = $derived.by(() => (this.phase.isPlacing ? liftsOf(this, (action) => this.skin.lifted(action)) : []));
   readonly closing: Action | null = $derived.by(() => closingOf(this));
   /** Whole actions that differ only in manner from the one on the scales. */
   readonly variants: readonly Action[] = $derived.by(() => drafts.variants(this, this.draft));
@@ -254,6 +256,20 @@ export class Table {
     const lifted = this.skin.lifted(action);
     if (lifted !== null) this.draft = drafts.holding(lifted);
     else if (before === this.draft || this.draft.chosen === before.chosen) this.draft = NO_DRAFT;
+  }
+
+  /** Takes every piece back that may be, one after the other; each answers the ask that the one before has left. */
+  async liftAll(): Promise<void> {
+    const lifts = this.lifts;
+    this.#clear();
+    this.draft = NO_DRAFT;
+    await this.#trying(null, async () => {
+      for (const action of lifts) {
+        const { now } = await api.table(this.id);
+        const due = now.due.find(({ seat, answered }) => seat === action.seat && !answered);
+        if (due !== undefined) await api.act(this.id, { key: api.newKey(), ask: due.id, action });
+      }
+    });
   }
 
   /** Ends the phase; asks once, in place, while pieces could still act. */

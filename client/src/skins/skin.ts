@@ -148,6 +148,15 @@ export interface Muster {
   readonly beads: readonly { readonly place: string; readonly state: "held" | "zone" | "open" }[];
 }
 
+/** Where pieces lie that have left the map, at the edge of it that they belong to. */
+export interface OffMapBox {
+  readonly id: string;
+  readonly title: Said;
+  readonly note: Said;
+  readonly edge: "east" | "west";
+  readonly pieces: readonly string[];
+}
+
 /** Who can be given, and who can receive, with whom they have and what it makes of them. */
 export interface Pairs {
   readonly givers: Said;
@@ -220,6 +229,8 @@ export interface Skin<View = unknown> {
   /** Answers that one might expect: where they are not offered the server says why. */
   readonly doubts: (view: View) => readonly Action[];
   readonly sequence: (view: View) => readonly SequenceStep[] | null;
+  /** The boxes beside the map that matter to what is asked. */
+  readonly boxes?: (view: View, tokens: readonly Token[]) => readonly OffMapBox[];
   readonly muster: (view: View, sheet: SheetData) => Muster | null;
   readonly pairs: (view: View) => Pairs;
   /** What makes one way of doing a thing differ from another. */

@@ -40,6 +40,11 @@ export function waysOf({ menu, grammar }: Offered, isOnBoard: (value: string) =>
   return [...plain.map((action) => ({ value: action.do, action })), ...worded];
 }
 
+/** What takes pieces back into the hand, one by one. */
+export function liftsOf({ menu, grammar }: Offered, lifted: (action: Action) => string | null): readonly Action[] {
+  return choicesOf(menu, grammar, picksOf(NO_DRAFT)).flatMap(({ action }) => (action !== null && lifted(action) !== null ? [action] : []));
+}
+
 /** What ends the ask, if it may end now. */
 export function closingOf({ menu, grammar }: Offered): Action | null {
   return bare(menu, grammar).find((action) => verbOf(grammar, action.do).isClosing) ?? null;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { NO_DRAFT, holding } from "../../src/state/draft";
 import type { Grammar, Menu } from "../../src/state/menu";
-import { type Offered, aimsOf, closingOf, joinersOf, waysOf } from "../../src/state/offered";
+import { type Offered, aimsOf, closingOf, joinersOf, liftsOf, waysOf } from "../../src/state/offered";
 import { stacked } from "../../src/state/stacks";
 
 const GRAMMAR: Grammar = {
@@ -47,4 +47,11 @@ test("what has no place is a button, and what ends the ask is none of them", () 
 test("pieces of one space lie in the order given, and those off the board nowhere", () => {
   const pieces = [{ id: "a", at: "01" }, { id: "b", at: null }, { id: "c", at: "01" }];
   expect([...stacked(pieces)]).toEqual([["01", [pieces[0], pieces[2]]]]);
+});
+
+test("whatever takes a piece back into the hand can be done to all of them", () => {
+  const menu: Menu = { exact: true, offers: [{ do: "lift", seat: "red", unit: { one: ["a", "b"] } }, { do: "arrange", seat: "red", how: "historical" }] };
+  const grammar: Grammar = { ...GRAMMAR, lift: { what: "unit" } };
+  const lifted = ({ do: verb, unit }: { do: string; unit?: unknown }) => (verb === "lift" ? String(unit) : null);
+  expect(liftsOf({ menu, grammar, isInterrupt: false }, lifted).map(({ unit }) => unit)).toEqual(["a", "b"]);
 });

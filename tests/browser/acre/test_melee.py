@@ -99,6 +99,15 @@ def test_the_withdrawal_is_a_guided_sequence(screen: Screen) -> None:
     screen.part("pairing").wait_for()
     expect(screen.part("sequence").locator("[aria-current=step]")).to_contain_text("Special rally")
     expect(screen.part("receiver-hq1")).to_have_accessible_name("Halqa mamluks 1, 5 or less")
+    east = screen.part("off-map-east").get_by_test_id("box-withdrawn-muslim")
+    expect(east).to_contain_text("return in step 7")
+    away = screen.read()["now"]["view"]["position"]
+    expect(east.locator("li")).to_have_count(len(away["withdrawn"]) + len(away["leaders_withdrawn"]))
+    box = screen.part("off-map-east").bounding_box()
+    assert box is not None
+    assert box["width"] == 124
+    east.get_by_role("button").click()
+    expect(east.locator("li")).to_have_count(0)
     screen.part("giver-saladin").click()
     with screen.changing():
         screen.part("receiver-hq1").click()

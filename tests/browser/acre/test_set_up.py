@@ -67,6 +67,29 @@ def test_the_historical_set_up_is_confirmed_and_the_enemy_sets_up(camp: Screen) 
     assert camp.read()["now"]["view"]["position"].get("turn", 1) == 1
 
 
+def test_a_ring_under_the_pointer_says_what_the_placing_would_close(camp: Screen) -> None:
+    camp.part("hand-h1").click()
+    Mouse(camp).look("1007")
+    camp.page.mouse.move(*camp.spot("1006"))
+    expect(camp.part("would")).to_contain_text("1006 Closes")
+    expect(camp.part("would")).to_contain_text("stay open")
+    expect(camp.part("would").locator("[data-clause]")).to_have_attribute("data-clause", "14.2c")
+
+
+def test_the_line_is_cleared_after_one_question(camp: Screen) -> None:
+    for unit, at in FIRST.items():
+        put(camp, unit, at)
+    camp.part("clear").click()
+    expect(camp.part("clear")).to_have_text("Take all 3 back?")
+    camp.page.keyboard.press("Tab")
+    expect(camp.part("clear")).to_have_text("Clear the line")
+    assert standing(camp) == FIRST
+    camp.part("clear").click()
+    camp.part("clear").click()
+    expect(camp.part("clear")).to_have_count(0)
+    assert standing(camp) == {}
+
+
 def put(screen: Screen, unit: str, at: str) -> None:
     """Take a unit from the tray and put it on a ringed hex."""
     screen.part(f"hand-{unit}").click()

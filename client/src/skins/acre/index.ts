@@ -2,6 +2,7 @@
 
 import type { Skin } from "../skin";
 import { answer, doubts, price } from "./asked";
+import { boxes } from "./boxes";
 import { deed, half, log, marks, trail } from "./chronicle";
 import { LESSON } from "./lesson";
 import { ACRE_ORNAMENT } from "./map";
@@ -44,6 +45,7 @@ export const ACRE: Skin<AcreView> = {
   answer,
   doubts,
   sequence,
+  boxes,
   muster,
   pairs,
   chance,

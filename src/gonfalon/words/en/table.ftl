@@ -150,6 +150,13 @@ way-dismantle = Take a trebuchet back
 way-withdraw = Withdraw
 way-stand = Stand
 way-feign = Karr-wa-Farr
+way-clear = Take all back
+way-clear-line = Clear the line
+way-clear-surely = { $count ->
+    [one] Take one unit back?
+   *[other] Take all { $count } back?
+}
+tray-point = Point at a ring to see what the placing would close.
 tray-title = { $count ->
     [0] All pieces are placed
     [one] One piece still in hand
@@ -861,6 +868,30 @@ skin-acre-step-numbers = New numbers; first check
 skin-acre-step-pursuit = The Crusaders move, once
 skin-acre-step-deploy = The Muslims deploy in the east
 skin-acre-step-turn = Turn 1 of stage 2: Muslims first
+skin-acre-box = { $condition_id ->
+    [withdrawn] Withdrawn
+    [eliminated] Eliminated
+    [scattered] Scattered
+   *[inside] Inside Acre
+}
+skin-acre-box-note = { $condition_id ->
+    [withdrawn] { $count ->
+        [one] One unit, returns in step 7
+       *[other] { $count } units, return in step 7
+    }
+    [inside] { $count ->
+        [one] One unit of the garrison
+       *[other] { $count } units of the garrison
+    }
+   *[other] { $side }: { $count ->
+        [0] { $leaders ->
+            [one] one leader
+           *[other] { $leaders } leaders
+        }
+        [one] one unit
+       *[other] { $count } units
+    }
+}
 skin-acre-givers = Leaders, one die each
 skin-acre-receivers = The fallen, and the highest die that brings each back
 skin-acre-returns-on = { $most ->

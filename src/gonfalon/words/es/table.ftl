@@ -150,6 +150,13 @@ way-dismantle = Retirar un trabuquete
 way-withdraw = Retirarse
 way-stand = Aguantar
 way-feign = Karr-wa-Farr
+way-clear = Retirar todo
+way-clear-line = Vaciar la línea
+way-clear-surely = { $count ->
+    [one] ¿Retirar una unidad?
+   *[other] ¿Retirar las { $count }?
+}
+tray-point = Señala un anillo para ver lo que cerraría la colocación.
 tray-title = { $count ->
     [0] Todas las piezas están colocadas
     [one] Una pieza aún en mano
@@ -861,6 +868,30 @@ skin-acre-step-numbers = Números nuevos; primera comprobación
 skin-acre-step-pursuit = Los cruzados mueven, una vez
 skin-acre-step-deploy = Los musulmanes despliegan en el este
 skin-acre-step-turn = Turno 1 de la fase 2: primero los musulmanes
+skin-acre-box = { $condition_id ->
+    [withdrawn] Retirados
+    [eliminated] Eliminados
+    [scattered] Dispersos
+   *[inside] Dentro de Acre
+}
+skin-acre-box-note = { $condition_id ->
+    [withdrawn] { $count ->
+        [one] Una unidad, vuelve en el paso 7
+       *[other] { $count } unidades, vuelven en el paso 7
+    }
+    [inside] { $count ->
+        [one] Una unidad de la guarnición
+       *[other] { $count } unidades de la guarnición
+    }
+   *[other] { $side }: { $count ->
+        [0] { $leaders ->
+            [one] un jefe
+           *[other] { $leaders } jefes
+        }
+        [one] una unidad
+       *[other] { $count } unidades
+    }
+}
 skin-acre-givers = Jefes, un dado cada uno
 skin-acre-receivers = Los caídos, y el dado más alto que trae a cada uno
 skin-acre-returns-on = { $most ->
