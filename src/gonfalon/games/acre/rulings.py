@@ -250,7 +250,7 @@ RULINGS = (
     Ruling(
         "R34",
         "What if fewer hexes are free than the die says?",
-        "It goes as far as the longest path, at least one hex, and the follower as many; only a capture ends it sooner.",
+        "It goes as far as the longest path, at least a hex, and the follower as many; only a capture ends it sooner.",
         "It treads real ground, and the book names a number of hexes.",
         ("15.1f", "S8.4"),
     ),
@@ -396,5 +396,5 @@ RULINGS = (
         ("16.1a", "16.2", "S11.4"),
     ),
     Ruling("R56", "At the number, or above it?", "At it.", "The withdrawal is printed so.", ("14.4", "14.5", "S11.3")),
-    Ruling("R57", "May a ride aim at an empty hex?", "No.", "Its own ZOC keeps every enemy from coming there.", ("S9.3",)),
+    Ruling("R57", "May a ride aim at an empty hex?", "No.", "Its own ZOC keeps every enemy out of it.", ("S9.3",)),
 )
