@@ -37,7 +37,6 @@ IMPURE_CALLS = {"open", "print", "input", "float"}
 LONGEST = 400
 LONG_FOR_A_REASON: dict[str, str] = {
     "client/src/wire/generated.ts": "written by the program from the types of the wire",
-    "src/gonfalon/games/acre/rulings.py": "nothing but its 56 rulings",
 }
 
 # Patterns are spelled so that they do not match themselves.
