@@ -200,5 +200,5 @@ def test_a_slow_bot_is_hurried(visitor: Visitor) -> None:
 
 def test_armies_are_set_up_in_haste(visitor: Visitor) -> None:
     # An eighth of the table's delay is well within patience, the whole is not.
-    table = visitor.open(BOTS, delay=40_000)
+    table = visitor.open(BOTS, "printed", delay=40_000)
     assert eventually(lambda: visitor.now(table)["entries"] > 0)
