@@ -1,6 +1,6 @@
 """Tables are opened, played at, taken back at, resigned, and played again."""
 
-from tests.server.serving import AGAINST_RECRUIT, BOTS, PEOPLE, Visitor, eventually, key
+from tests.server.serving import AGAINST_RECRUIT, PEOPLE, Visitor, eventually, key
 
 
 def test_a_new_table_asks_the_first_seat_and_offers_what_it_may_do(visitor: Visitor) -> None:
@@ -200,5 +200,5 @@ def test_a_slow_bot_is_hurried(visitor: Visitor) -> None:
 
 def test_armies_are_set_up_in_haste(visitor: Visitor) -> None:
     # An eighth of the table's delay is well within patience, the whole is not.
-    table = visitor.open(BOTS, "printed", delay=40_000)
+    table = visitor.open({"crusader": "recruit", "muslim": "person"}, "printed", delay=40_000)
     assert eventually(lambda: visitor.now(table)["entries"] > 0)
