@@ -1,34 +1,54 @@
-/** A small drawing beside a clause: some spaces, who stands on them, and what that means. */
+/** What stands beside a clause: a drawing of some spaces, a chart, or counters with what each shows. */
 
 import type { CounterPiece } from "../counters/counter";
 
-/** A space by its row and its place in the row; odd rows stand half a space to the right. */
+/** A space by its row and its place in the row; odd rows stand half a space on. With `isFlat` the rows are columns. */
 export type Spot = readonly [row: number, place: number];
 
-export interface Figure {
+export type Figure = Drawing | Charted | Legend;
+
+export interface Drawing {
   /** The sentence under the drawing. */
   readonly caption: string;
   readonly spaces: readonly Spot[];
+  readonly isFlat?: boolean;
   readonly pieces: readonly { readonly at: Spot; readonly card: CounterPiece }[];
   readonly marks?: readonly { readonly at: Spot; readonly mark: string }[];
   readonly lines?: readonly { readonly kind: "road" | "charge" | "bent"; readonly through: readonly Spot[] }[];
+  /** Spaces in a zone of control. */
+  readonly zone?: readonly Spot[];
   /** What a piece adds, written beside it. */
   readonly tags?: readonly { readonly at: Spot; readonly text: string; readonly to: "left" | "right" }[];
+}
+
+/** One of the game's charts, whole. */
+export interface Charted {
+  readonly caption: string;
+  readonly chart: string;
+  /** Its rows are faces of a die. */
+  readonly hasDie: boolean;
+}
+
+/** Counters, and what each shows. */
+export interface Legend {
+  readonly caption: string;
+  readonly counters: readonly { readonly card: CounterPiece; readonly text: string }[];
 }
 
 const ACROSS = 100;
 const SIDE = ACROSS / Math.sqrt(3);
 const STEP = SIDE * 1.5;
 
-export function centreOf([row, place]: Spot): readonly [x: number, y: number] {
-  return [(place + (Math.abs(row) % 2) / 2) * ACROSS, row * STEP];
+export function centreOf([row, place]: Spot, isFlat = false): readonly [x: number, y: number] {
+  const [along, off] = [(place + (Math.abs(row) % 2) / 2) * ACROSS, row * STEP];
+  return isFlat ? [off, along] : [along, off];
 }
 
 /** The outline of a space. */
-export function hexagon(spot: Spot): string {
-  const [x, y] = centreOf(spot);
+export function hexagon(spot: Spot, isFlat = false): string {
+  const [x, y] = centreOf(spot, isFlat);
   const corners = [0, 1, 2, 3, 4, 5].map((at) => {
-    const turn = ((60 * at - 90) * Math.PI) / 180;
+    const turn = ((60 * at - (isFlat ? 0 : 90)) * Math.PI) / 180;
     return `${round(x + SIDE * Math.cos(turn))},${round(y + SIDE * Math.sin(turn))}`;
   });
   return `M${corners.join(" L")} Z`;
@@ -50,11 +70,12 @@ export function around(middle: Spot, spaces: number): readonly Spot[] {
 }
 
 /** The box round all spaces, with a margin for what is written beside them. */
-export function boxOf(spaces: readonly Spot[], margin: number): readonly [x: number, y: number, width: number, height: number] {
-  const centres = spaces.map(centreOf);
+export function boxOf(spaces: readonly Spot[], margin: number, isFlat = false): readonly [x: number, y: number, width: number, height: number] {
+  const centres = spaces.map((spot) => centreOf(spot, isFlat));
   const [xs, ys] = [centres.map(([x]) => x), centres.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs) - ACROSS / 2 - margin, Math.min(...ys) - SIDE - 4];
-  return [left, top, Math.max(...xs) + ACROSS / 2 + margin - left, Math.max(...ys) + SIDE + 4 - top].map(round) as [number, number, number, number];
+  const [wide, high] = isFlat ? [SIDE + margin, ACROSS / 2 + 4] : [ACROSS / 2 + margin, SIDE + 4];
+  const [left, top] = [Math.min(...xs) - wide, Math.min(...ys) - high];
+  return [left, top, Math.max(...xs) + wide - left, Math.max(...ys) + high - top].map(round) as [number, number, number, number];
 }
 
 function skewed([row, place]: Spot): readonly [row: number, column: number] {

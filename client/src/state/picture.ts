@@ -1,4 +1,4 @@
-/** How a map is shown in a frame that is smaller than it: as wide as the frame, about those who stand on it. */
+/** How a map is shown in a frame that is smaller than it: about those who stand on it. */
 
 import type { Point } from "../cartographer/geometry/point";
 
@@ -17,17 +17,29 @@ export interface Picture {
 
 const MARGIN = 60;
 
-/** Both sides of the map are in the frame unless it would be drawn smaller than `least`; what is cut off is cut off below. */
+/** Both sides of the map are in the frame unless it would be drawn smaller than `least`, and all who stand on it or, where they have no room, the midst of them. */
 export function pictured(map: Size, frame: Size, stand: readonly Point[], least: number): Picture {
-  const zoom = Math.max(least, frame.width / map.width, frame.height / map.height);
-  const lowest = Math.max(0, ...stand.map(([, y]) => y + MARGIN));
-  const across = stand.map(([x]) => x);
-  const middle = across.length === 0 ? map.width / 2 : (Math.min(...across) + Math.max(...across)) / 2;
+  const box = around(map, stand);
+  const cover = Math.max(frame.width / map.width, frame.height / map.height);
+  const zoom = Math.max(least, cover);
+  const hasRoom = box.width * zoom <= frame.width && box.height * zoom <= frame.height;
+  const [x, y] = amid(stand) ?? [map.width / 2, 0];
+  // What is cut off is cut off below, as long as everybody is seen.
+  const across = hasRoom ? box.x + box.width / 2 : x;
+  const down = hasRoom ? frame.height - (box.y + box.height) * zoom : frame.height / 2 - y * zoom;
   return {
     zoom,
-    left: within(map.width * zoom, frame.width, frame.width / 2 - middle * zoom),
-    top: within(map.height * zoom, frame.height, frame.height - lowest * zoom),
+    left: within(map.width * zoom, frame.width, frame.width / 2 - across * zoom),
+    top: within(map.height * zoom, frame.height, down),
   };
+}
+
+/** The box round all who stand on a map, with a margin; without anybody the whole map. */
+function around(map: Size, stand: readonly Point[]): Size & { readonly x: number; readonly y: number } {
+  if (stand.length === 0) return { x: 0, y: 0, ...map };
+  const [xs, ys] = [stand.map(([x]) => x), stand.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  return { x, y, width: Math.max(...xs) + MARGIN - x, height: Math.max(...ys) + MARGIN - y };
 }
 
 /** The part of a map where most stand, in map units. */

@@ -33,3 +33,17 @@ test("the box holds every corner of every space", () => {
     }
   }
 });
+
+test("flat spaces are the same turned over, and their box holds every corner", () => {
+  expect(centreOf([1, 1], true)).toEqual([...centreOf([1, 1])].reverse());
+  const spaces = around([0, 0], 1);
+  const [x, y, width, height] = boxOf(spaces, 0, true);
+  for (const spot of spaces) {
+    for (const [, a, b] of hexagon(spot, true).matchAll(/(-?[\d.]+),(-?[\d.]+)/g)) {
+      expect(Number(a)).toBeGreaterThanOrEqual(x);
+      expect(Number(a)).toBeLessThanOrEqual(x + width);
+      expect(Number(b)).toBeGreaterThanOrEqual(y);
+      expect(Number(b)).toBeLessThanOrEqual(y + height);
+    }
+  }
+});

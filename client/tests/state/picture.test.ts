@@ -5,18 +5,31 @@ const MAP = { width: 2000, height: 1500 };
 
 const FRAME = { width: 1000, height: 500 };
 
-test("a wide frame shows the map from side to side and from the top, as far as all who stand on it are seen", () => {
-  expect(pictured(MAP, FRAME, [[900, 400], [1100, 800]], 0.2)).toEqual({ zoom: 0.5, left: 0, top: 0 });
-  expect(pictured(MAP, FRAME, [[900, 400], [1100, 1040]], 0.2)).toEqual({ zoom: 0.5, left: 0, top: -50 });
+test("everybody who stands on the map is in the frame, and the map from side to side", () => {
+  const stand = [[500, 300], [1400, 900]] as const;
+  const { zoom, left, top } = pictured(MAP, FRAME, stand, 0.2);
+  expect([zoom, left]).toEqual([0.5, 0]);
+  for (const [x, y] of stand) {
+    expect(left + x * zoom).toBeGreaterThan(0);
+    expect(left + x * zoom).toBeLessThan(FRAME.width);
+    expect(top + y * zoom).toBeGreaterThan(0);
+    expect(top + y * zoom).toBeLessThan(FRAME.height);
+  }
 });
 
 test("no edge of the map leaves a gap in the frame", () => {
-  expect(pictured(MAP, FRAME, [[2000, 1500]], 0.2)).toEqual({ zoom: 0.5, left: 0, top: -250 });
-  expect(pictured(MAP, FRAME, [], 0.2)).toEqual({ zoom: 0.5, left: 0, top: 0 });
+  for (const stand of [[[2000, 1500]], [[0, 0]], []] as const) {
+    const { zoom, left, top } = pictured(MAP, FRAME, stand, 0.2);
+    expect(left).toBeLessThanOrEqual(0);
+    expect(top).toBeLessThanOrEqual(0);
+    expect(left + MAP.width * zoom).toBeGreaterThanOrEqual(FRAME.width);
+    expect(top + MAP.height * zoom).toBeGreaterThanOrEqual(FRAME.height);
+  }
 });
 
-test("a small frame shows a part of the map, not a small map", () => {
-  expect(pictured(MAP, { width: 400, height: 240 }, [[1000, 840]], 0.4)).toEqual({ zoom: 0.4, left: -200, top: -120 });
+test("a small frame shows where most stand, not a small map", () => {
+  const stand = [[100, 100], [1000, 840], [1040, 860], [1100, 900]] as const;
+  expect(pictured(MAP, { width: 400, height: 240 }, stand, 0.4)).toEqual({ zoom: 0.4, left: -216, top: -224 });
 });
 
 test("an excerpt has the shape of its frame, stays on the map and shows where most stand", () => {

@@ -88,7 +88,7 @@ class Game(Protocol, Generic[S, A, V]):
 
     @property
     def charts(self) -> tuple[Chart, ...]:
-        """The results charts that a client shows whole."""
+        """The charts that a client shows whole."""
 
     def seats(self, scenario: str) -> tuple[Seat, ...]:
         """Who decides and knows, in the order that bots are named."""

@@ -244,3 +244,21 @@ def test_a_weighed_move_wears_the_ring_of_a_goal_and_says_what_it_costs_and_does
     screen.page.get_by_role("radio", name="March").click()
     expect(screen.part("remarks")).to_have_count(0)
     expect(screen.part("sum-points").locator("tbody")).to_contain_text("clear ground")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), PHONE])
+def test_the_map_of_the_start_page_hides_under_nothing_and_shows_the_fight(
+    screens: Screens, size: tuple[int, int]
+) -> None:
+    screen = screens(size)
+    screen.home()
+    screen.part("plate-acre").click()
+    hero = screen.page.locator("[role=img]:has([data-painted])")
+    hero.wait_for()
+    frame, plate = hero.bounding_box(), screen.part("plate-arsouf").bounding_box()
+    assert frame is not None
+    assert plate is not None
+    assert frame["y"] + frame["height"] < plate["y"]
+    cards = hero.locator("svg > g").evaluate_all("(all) => all.map((each) => each.getBoundingClientRect().toJSON())")
+    inside = [each for each in cards if frame["y"] <= each["y"] and each["bottom"] <= frame["y"] + frame["height"]]
+    assert len(inside) >= (len(cards) if size != PHONE else len(cards) // 3)

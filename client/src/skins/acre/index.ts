@@ -4,6 +4,7 @@ import type { Skin } from "../skin";
 import { answer, doubts, price } from "./asked";
 import { boxes } from "./boxes";
 import { deed, half, log, marks, trail } from "./chronicle";
+import { FIGURES } from "./figures";
 import { LESSON } from "./lesson";
 import { ACRE_ORNAMENT } from "./map";
 import { muster } from "./muster";
@@ -35,6 +36,7 @@ export const ACRE: Skin<AcreView> = {
   facts,
   notes,
   reachClause,
+  attackClause: "S7.1",
   prompt,
   log,
   sums,
@@ -54,4 +56,5 @@ export const ACRE: Skin<AcreView> = {
   half,
   marks,
   lesson: LESSON,
+  figures: FIGURES,
 };

@@ -70,17 +70,24 @@ COVER: Hexes = sum(
 )
 """The ground that gives its defender a column."""
 
-AGAINST = {
-    Arm.HC: -1,
-    Arm.HI: -1,
-    Arm.MC: 0,
-    Arm.MI: 0,
-    Arm.AR: 0,
-    Arm.LC: 1,
-    Arm.HA: 1,
-    Arm.LI: 1,
-}
-"""What the class of the target adds to a firer's value. Source: reconstructed."""
+ARCHERY = chart(
+    "archery",
+    source=Source.RECONSTRUCTED,
+    text="""
+    row  target  value
+      1  hc         -1
+      2  hi         -1
+      3  mc          0
+      4  mi          0
+      5  ar          0
+      6  lc          1
+      7  ha          1
+      8  li          1
+""",
+)
+
+AGAINST = {Arm(ARCHERY.at(row, "target")): int(ARCHERY.at(row, "value")) for row in ARCHERY.rows}
+"""What the class of the target adds to a firer's value."""
 
 SURE_HIT, SURE_MISS = 1, 6
 """The faces of the die that hit and miss whatever the fire value."""

@@ -7,7 +7,7 @@ from msgspec import Struct
 from gonfalon.games.acre import menus
 from gonfalon.games.acre.accounts import accounts
 from gonfalon.games.acre.actions import AcreAction, End, Move
-from gonfalon.games.acre.charts import RESULTS
+from gonfalon.games.acre.charts import ARCHERY, RESULTS, TERRAIN
 from gonfalon.games.acre.clerk import AcreClerk
 from gonfalon.games.acre.events import AcreEvent
 from gonfalon.games.acre.pieces import Side
@@ -43,7 +43,7 @@ class Acre:
     position_type: Any = Position
     secrets = False
     sheet: Any = SHEET
-    charts: tuple[Chart, ...] = (RESULTS,)
+    charts: tuple[Chart, ...] = (RESULTS, TERRAIN, ARCHERY)
 
     @property
     def clerk(self) -> AcreClerk:

@@ -1,7 +1,7 @@
 """What a seat may do, as offers that are made only when looked at; the rules say what is lawful."""
 
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from random import Random
 from typing import Any
 
@@ -33,6 +33,7 @@ from gonfalon.kernel.holes import One, OneBit
 from gonfalon.kernel.menu import Menu, Offer
 
 NAMES = BOARD.names
+MOST_KEPT = 4096
 
 
 def menu(state: State, seat: str) -> Menu[ArsoufAction]:
@@ -62,7 +63,7 @@ class Moves(Menu[ArsoufAction]):
         for index in self.unmoved()[:-1]:
             spaces = destinations(self._state, ROSTER[index])
             if spaces:
-                yield Offer(Move, NAMED[index], {"to": OneBit(spaces, NAMES, INDEX)}, MOVES[index].__getitem__)
+                yield move_offer(index, spaces)
         yield END_OF[self._side]
 
     def actions(self) -> Iterator[ArsoufAction]:
@@ -96,6 +97,12 @@ class Moves(Menu[ArsoufAction]):
         pieces = (PIECES[side] & ~(gone | state.moved)) >> FIRST[side]
         low, high = UNMOVED[side]
         return low[pieces & 255] + high[pieces >> 8]
+
+
+@lru_cache(MOST_KEPT)
+def move_offer(index: int, spaces: Hexes) -> Offer[ArsoufAction]:
+    """A piece with the spaces it may move to; kept, because one move leaves most others as they were."""
+    return Offer(Move, NAMED[index], {"to": OneBit(spaces, NAMES, INDEX)}, MOVES[index].__getitem__)
 
 
 @cache

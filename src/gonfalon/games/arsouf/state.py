@@ -63,6 +63,9 @@ class Condition(StrEnum):
     ARRIVED = "arrived"
 
 
+ABSENT, WAITING, FIT, WOUNDED, KILLED, ARRIVED = Condition
+
+
 class Deploying(Sole, frozen=True):
     """A side places its pieces."""
 
@@ -179,15 +182,11 @@ def condition_of(state: State, index: int) -> Condition:
     """How a piece is."""
     piece = 1 << index
     if state.at[index] != NOWHERE:
-        return Condition.WOUNDED if state.wounded & piece else Condition.FIT
-    for pieces, condition in (
-        (state.waiting, Condition.WAITING),
-        (state.killed, Condition.KILLED),
-        (state.arrived, Condition.ARRIVED),
-    ):
+        return WOUNDED if state.wounded & piece else FIT
+    for pieces, condition in ((state.waiting, WAITING), (state.killed, KILLED), (state.arrived, ARRIVED)):
         if pieces & piece:
             return condition
-    return Condition.ABSENT
+    return ABSENT
 
 
 BIT = (*(1 << at for at in range(BOARD.size)), 0)

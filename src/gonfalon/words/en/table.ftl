@@ -607,6 +607,11 @@ name-eliminated = lost
 name-scattered = scattered to plunder
 name-withdrawn = withdrawn to the east
 name-inside = inside Acre
+name-terrain = Terrain
+name-foot = Foot
+name-horse = Horse
+name-target = Target
+name-value = Adds
 skin-acre-side-crusader = Break the ring round the besiegers
 skin-acre-side-muslim = Hold the ring, withdraw, return
 skin-acre-strength = Strength
@@ -892,6 +897,18 @@ skin-acre-box-note = { $condition_id ->
        *[other] { $count } units
     }
 }
+skin-acre-figure-terrain = What a hex costs to enter, and what it does for those in it: a column less in melee, one less against arrows. A dash is closed. The walls cost Muslims one and are closed to Crusaders; the sea is closed to all.
+skin-acre-figure-counters = All values are printed on the counters; the lower left is the strength, the lower right the movement points.
+skin-acre-figure-unit = A unit: strength 8, movement 6.
+skin-acre-figure-archers = Archery 3 stands in the upper right corner: this unit can shoot.
+skin-acre-figure-disorganized = Disorganized: a broken line over the arms, half strength, archery one less, no zone.
+skin-acre-figure-leader = A leader has a gold edge: he adds 3 to his unit, and rides 9.
+skin-acre-figure-trebuchet = Trebuchets and camps bear no figures; they do not move.
+skin-acre-figure-results = A for the attacker, D for the defender: d disorganized, r driven back, e eliminated; Ex an exchange.
+skin-acre-figure-archery = Archery of the best archer, and what the target's class adds. One less each: disorganized archers, two hexes away, a target in an orchard. One more for each further unit. A 1 always hits, a 6 never.
+skin-acre-figure-zone = The Halqa controls the six hexes round it. The skirmishers are light and control none.
+skin-acre-figure-attack = Three units beside the Halqa attack it together. The Templars and the Flemings stand opposite each other: it is enveloped.
+skin-acre-figure-charge = The Hospitallers ride their last two hexes straight at the askaris and may charge. The Templars turn at the end, and only attack.
 skin-acre-givers = Leaders, one die each
 skin-acre-receivers = The fallen, and the highest die that brings each back
 skin-acre-returns-on = { $most ->

@@ -607,6 +607,11 @@ name-eliminated = perdida
 name-scattered = dispersa en el saqueo
 name-withdrawn = retirada al este
 name-inside = dentro de Acre
+name-terrain = Terreno
+name-foot = Pie
+name-horse = Caballo
+name-target = Blanco
+name-value = Suma
 skin-acre-side-crusader = Romper el cerco de los sitiadores
 skin-acre-side-muslim = Mantener el cerco, retirarse, volver
 skin-acre-strength = Fuerza
@@ -892,6 +897,18 @@ skin-acre-box-note = { $condition_id ->
        *[other] { $count } unidades
     }
 }
+skin-acre-figure-terrain = Lo que cuesta entrar en un hexágono y lo que hace por quien está en él: una columna menos en la melé, uno menos contra las flechas. Una raya es cerrado. Los muros cuestan uno a los musulmanes y están cerrados a los cruzados; el mar, a todos.
+skin-acre-figure-counters = Todos los valores están en las fichas: abajo a la izquierda la fuerza, abajo a la derecha los puntos de movimiento.
+skin-acre-figure-unit = Una unidad: fuerza 8, movimiento 6.
+skin-acre-figure-archers = El tiro 3 está en la esquina superior derecha: esta unidad puede disparar.
+skin-acre-figure-disorganized = En desorden: una línea quebrada sobre las armas, media fuerza, tiro uno menos, sin zona.
+skin-acre-figure-leader = Un jefe lleva el borde dorado: suma 3 a su unidad y cabalga 9.
+skin-acre-figure-trebuchet = Los trabuquetes y los campamentos no llevan cifras; no se mueven.
+skin-acre-figure-results = A es el atacante y D el defensor: d en desorden, r retrocede, e eliminado; Ex, un intercambio.
+skin-acre-figure-archery = El tiro del mejor arquero y lo que suma la clase del blanco. Uno menos por cada cosa: arqueros en desorden, dos hexágonos de distancia, blanco en un huerto. Uno más por cada unidad adicional. Un 1 siempre acierta; un 6, nunca.
+skin-acre-figure-zone = La Halqa controla los seis hexágonos que la rodean. Los hostigadores son ligeros y no controlan ninguno.
+skin-acre-figure-attack = Tres unidades junto a la Halqa la atacan a la vez. Los templarios y los flamencos están frente a frente: queda envuelta.
+skin-acre-figure-charge = Los hospitalarios recorren sus dos últimos hexágonos en línea recta hacia los askaris y pueden cargar. Los templarios giran al final y solo atacan.
 skin-acre-givers = Jefes, un dado cada uno
 skin-acre-receivers = Los caídos, y el dado más alto que trae a cada uno
 skin-acre-returns-on = { $most ->

@@ -1,0 +1,37 @@
+/** Counters of Acre by their kind, with what the game prints on them. */
+
+import type { CounterPiece, Side } from "../../counters/counter";
+import { ARMS } from "./arms";
+import roster from "./roster.json";
+
+interface Printed {
+  readonly side: Side;
+  /** In order, and disorganized. */
+  readonly strength: readonly number[];
+  readonly archery: readonly number[];
+  readonly moves: number;
+  readonly isLeader?: boolean;
+}
+
+const PRINTED = roster as unknown as Readonly<Record<string, Printed>>;
+const MARKERS = new Set(["camp", "trebuchet"]);
+
+/** A counter as it is drawn; camps and trebuchets are the Crusaders'. */
+export function cardOf(kind: string, isDisorganized = false): CounterPiece {
+  if (MARKERS.has(kind)) {
+    return { kind, side: "crusader", arms: kind === "camp" ? "camp-crusader" : kind, fightingValue: 0, moves: 0, isMarker: true };
+  }
+  const printed = PRINTED[kind];
+  if (printed === undefined) throw new Error(`no kind is called ${kind}`);
+  const face = isDisorganized ? 1 : 0;
+  return {
+    kind,
+    side: printed.side,
+    arms: ARMS[kind] ?? kind,
+    moves: printed.moves,
+    fightingValue: printed.strength[face] ?? 0,
+    archery: printed.archery[face] ?? 0,
+    isLeader: printed.isLeader ?? false,
+    isDisorganized,
+  };
+}
