@@ -1,6 +1,6 @@
 """Tables are opened, played at, taken back at, resigned, and played again."""
 
-from tests.server.serving import AGAINST_RECRUIT, PEOPLE, Visitor, eventually, key
+from tests.server.serving import AGAINST_RECRUIT, BOTS, PEOPLE, Visitor, eventually, key
 
 
 def test_a_new_table_asks_the_first_seat_and_offers_what_it_may_do(visitor: Visitor) -> None:
@@ -196,3 +196,9 @@ def test_a_slow_bot_is_hurried(visitor: Visitor) -> None:
     assert visitor.now(table)["thinking"] == "muslim"
     assert visitor.wish(f"{table}/speed", key=None, delay=0).status_code == 200
     assert eventually(lambda: settled(visitor, table))["delay"] == 0
+
+
+def test_armies_are_set_up_in_haste(visitor: Visitor) -> None:
+    # An eighth of the table's delay is well within patience, the whole is not.
+    table = visitor.open(BOTS, delay=40_000)
+    assert eventually(lambda: visitor.now(table)["entries"] > 0)

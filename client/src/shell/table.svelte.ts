@@ -43,7 +43,7 @@ export class Table {
 
   #now = $state.raw() as Update;
   #pages = $state.raw<readonly Page[]>([]);
-  readonly #showing = new Showing((update) => this.#show(update), () => this.past !== null);
+  readonly #showing = new Showing(this, (update) => this.#show(update));
   #live: Live | null = null;
   draft = $state.raw<Draft>(NO_DRAFT);
   caption = $state.raw<Caption | null>(null);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paint } from "../../src/cartographer/paint";
-import { imageKey, settledScale } from "../../src/cartographer/sheet-image";
+import { imageKey, largePart, settledScale, underScale } from "../../src/cartographer/sheet-image";
 import { ACRE, BARE } from "./sheets";
 
 const painting = paint(ACRE, BARE);
@@ -17,4 +17,14 @@ test("scales that the eye cannot tell apart share a bitmap, and none outgrows it
   const scale = settledScale(painting, 7);
   expect(scale).toBeGreaterThan(1.3);
   expect(painting.width * painting.height * scale ** 2).toBeLessThanOrEqual(15_000_000);
+});
+
+test("of a sheet shown much larger than its window only what is seen is drawn sharp", () => {
+  const sheet = { width: 2000, height: 3000 };
+  expect(largePart(sheet, undefined)).toBeNull();
+  expect(largePart(sheet, { left: 0, top: 0, width: 2000, height: 1600 })).toBeNull();
+  expect(largePart(sheet, { left: 500, top: 800, width: 700, height: 400 })).toEqual({ left: 500, top: 800, width: 700, height: 400 });
+  expect(largePart(sheet, { left: -100, top: 2800, width: 700, height: 400 })).toEqual({ left: 0, top: 2800, width: 600, height: 200 });
+  expect(largePart(sheet, { left: 3000, top: 0, width: 100, height: 100 })).toBeNull();
+  expect([underScale(0.4), underScale(2.5)]).toEqual([0.4, 0.75]);
 });

@@ -1,4 +1,6 @@
-"""The painted plain tells the truth: the middle of each hex has the hue of its terrain."""
+"""The painted plain tells the truth: the middle of each hex has the hue of its terrain, and what is seen is sharp."""
+
+from playwright.sync_api import expect
 
 from gonfalon.lab.browsing import opened
 from tests.browser.acre.fights import SEATS
@@ -28,3 +30,20 @@ def test_each_hex_has_the_hue_of_its_terrain(screen: Screen) -> None:
     assert {place for place in wrong if place not in terrain["stream"]} == UNDER_THE_TITLE
     banks = [wrong[place] for place in terrain["stream"] if place in wrong]
     assert [hue for hue in banks if not GREEN[0] <= hue <= GREEN[1]] == []
+
+
+def test_what_is_seen_of_a_map_shown_large_is_drawn_at_its_own_scale(screen: Screen) -> None:
+    screen.open(game="acre", scenario="templars-wing")
+    screen.page.locator("[data-testid=board] [data-painted=true]").wait_for()
+    expect(screen.page.locator("[data-testid=board] .part")).to_have_count(0)
+    for _ in range(6):
+        screen.part("zoom-in").click()
+    sharp = screen.page.locator("[data-testid=board] .part canvas")
+    expect(sharp).to_have_count(1)
+    wide = sharp.evaluate("(canvas) => [canvas.width, canvas.getBoundingClientRect().width * devicePixelRatio]")
+    assert abs(wide[0] - wide[1]) < 2
+    board = screen.part("board").bounding_box()
+    assert board is not None
+    assert wide[1] >= board["width"] - 2
+    screen.part("zoom-fit").click()
+    expect(screen.page.locator("[data-testid=board] .part")).to_have_count(0)

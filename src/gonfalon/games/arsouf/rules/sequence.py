@@ -44,7 +44,7 @@ def due(state: State) -> tuple[Ask[ArsoufAction], ...]:
     if type(frame) is Deploying:
         side = frame.seat
         ready: ArsoufAction = CONFIRMS[side] if is_deployed(state, side) else Arrange(seat=side, how="rest")
-        return (Ask(state.asked, side, "deploy", CLAUSE[side], ready),)
+        return (Ask(state.asked, side, "deploy", CLAUSE[side], ready, prelude=True),)
     return ()
 
 
