@@ -1778,13 +1778,14 @@ export namespace kernel.accounts {
     readonly chance: readonly [number, number] | null;
   }
 
-  /** An action before its dice. `way` are the spaces it leads over, the first and the last included; `straight` the part of them, and beyond, that is ridden straight at somebody. */
+  /** An action before its dice. `way` are the spaces it leads over, the first and the last included; `straight` the part of them, and beyond, that is ridden straight at somebody; `worst` is the worst that the replies can make of it. */
   export interface Account {
     readonly way: readonly string[];
     readonly straight: readonly string[];
     readonly sums: readonly kernel.events.Reckoned[];
     readonly remarks: readonly kernel.accounts.Remark[];
     readonly replies: readonly kernel.accounts.Reply[];
+    readonly worst: kernel.accounts.Remark | null;
   }
 }
 

@@ -27,7 +27,7 @@ class Account(Struct, frozen=True):
     """An action before its dice.
 
     `way` are the spaces it leads over, the first and the last included; `straight` the part of them, and beyond, that
-    is ridden straight at somebody.
+    is ridden straight at somebody; `worst` is the worst that the replies can make of it.
     """
 
     way: tuple[str, ...] = ()
@@ -35,6 +35,7 @@ class Account(Struct, frozen=True):
     sums: tuple[Reckoned, ...] = ()
     remarks: tuple[Remark, ...] = ()
     replies: tuple[Reply, ...] = ()
+    worst: Remark | None = None
 
 
 def remark(clause: str, key: str, **args: str | int) -> Remark:

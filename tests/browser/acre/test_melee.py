@@ -135,4 +135,4 @@ def test_the_scales_tell_what_the_defender_may_do_first_and_what_comes_of_it_at_
     expect(field.part("parry-evade")).to_contain_text("only light troops evade")
     expect(field.part("parry-evade")).to_contain_text("S8.3")
     expect(field.part("parry-feign")).to_contain_text("15.1a")
-    expect(field.part("parries").locator("[data-remark=worst-odds]")).to_contain_text("lower the odds to")
+    expect(field.part("parries").locator("[data-remark=worst-odds]")).to_have_text("a hit: 3:2 at worst")

@@ -3,18 +3,21 @@
 import itertools
 from typing import Any
 
+import msgspec
+
 from gonfalon.games.acre import GAME
 from gonfalon.games.acre.actions import AcreAction, Move, Place, Ride
 from gonfalon.games.acre.map import BOARD, INDEX
 from gonfalon.games.acre.pieces import BY_ID
+from gonfalon.games.acre.position.written import Placed
 from gonfalon.games.acre.rules.attacking import attack as declared
 from gonfalon.games.acre.rules.forestalling import columns
 from gonfalon.games.acre.rules.reaching import destinations, points_for, way_to
 from gonfalon.games.acre.state import State
 from gonfalon.geometry.hexset import members
-from gonfalon.kernel.accounts import Account
+from gonfalon.kernel.accounts import Account, Remark
 from gonfalon.kernel.events import unheard
-from tests.games.acre.stamp import CRUSADER, MUSLIM, attack, move, stamp
+from tests.games.acre.stamp import CRUSADER, MUSLIM, attack, move, posted, stamp
 
 
 def told(state: State, action: AcreAction) -> Account:
@@ -127,7 +130,14 @@ def test_S7_2_what_a_defender_may_not_do_first_has_its_reason() -> None:
         ("S8.3", "not-light"),
         ("15.1a", "no-dot"),
     ]
-    assert account.remarks == ()
+    assert (account.remarks, account.worst) == ((), None)
+
+
+def test_S9_4_a_charge_says_that_it_rides_in_and_on_what_it_keeps_its_order() -> None:
+    charging = Placed("t1", "1304", moved=True, charging="1404")
+    position = msgspec.structs.replace(posted({"as1": "1404"}, ask="attack"), units=(charging, Placed("as1", "1404")))
+    account = told(GAME.state_of(position), attack("t1", "1404", "t1"))
+    assert remarks(account) == {"rides-in": {"unit": "t1", "most": 3}}
 
 
 def test_S6_5_what_defensive_fire_may_make_of_the_odds_at_worst() -> None:
@@ -136,7 +146,7 @@ def test_S6_5_what_defensive_fire_may_make_of_the_odds_at_worst() -> None:
     account = told(state, melee)
     fire = account.replies[0]
     assert (fire.refusal, fire.chance) == (None, (1, 6))
-    assert remarks(account) == {"worst-odds": {"column": "1:2"}}
+    assert account.worst == Remark("S6.5", "worst-odds", {"column": "1:2"})
     assert columns(declared(state, melee, unheard)) == {"1:1", "1:2"}
 
 

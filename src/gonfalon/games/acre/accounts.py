@@ -6,8 +6,8 @@ from gonfalon.games.acre.actions import AcreAction, Attack, Move, Place, Ride
 from gonfalon.games.acre.frames import Deploying, Moving
 from gonfalon.games.acre.map import BOARD, INDEX
 from gonfalon.games.acre.pieces import BY_ID, LEADER_BY_ID
-from gonfalon.games.acre.rules.forestalling import odds_remarks, replies
-from gonfalon.games.acre.rules.foretelling import move_lines, move_remarks, place_remarks
+from gonfalon.games.acre.rules.forestalling import replies, worst_odds
+from gonfalon.games.acre.rules.foretelling import attack_remarks, move_lines, move_remarks, place_remarks
 from gonfalon.games.acre.rules.leaders import ride_way
 from gonfalon.games.acre.rules.reaching import closed_edges, straight_way_to, way_to
 from gonfalon.games.acre.state import State
@@ -34,7 +34,8 @@ def account(state: State, action: AcreAction) -> Account:
         case Deploying(), Place():
             return Account(remarks=place_remarks(state, action))
         case _, Attack():
-            return Account(remarks=odds_remarks(state, action), replies=replies(state, action))
+            remarks, worst = attack_remarks(state, action), worst_odds(state, action)
+            return Account(remarks=remarks, replies=replies(state, action), worst=worst)
         case _:
             return Account()
 

@@ -399,6 +399,10 @@ remark-ends-in-zoc = { $others ->
 }
 remark-owes-a-fight = Must then attack in the melee phase.
 remark-may-charge = May charge whoever stands on { $at }: two columns.
+remark-rides-in = { $most ->
+    [6] Then { $unit } ride in, sure to keep order.
+   *[other] Then { $unit } ride in; in order on 1 to { $most }.
+}
 remark-keeps-order = { $most ->
     [6] Is sure to keep its order after a charge.
    *[other] Keeps its order after a charge on { $most } or less.
@@ -413,7 +417,7 @@ remark-stay-open = { $count ->
     [one] One hex stays open.
    *[other] { $count } hexes stay open.
 }
-remark-worst-odds = A hit may lower the odds to { $column }.
+remark-worst-odds = a hit: { $column } at worst
 
 refusal-another-matter = Something else is asked now.
 refusal-another-phase = That belongs to another phase.

@@ -399,6 +399,10 @@ remark-ends-in-zoc = { $others ->
 }
 remark-owes-a-fight = Después debe atacar en la fase de melé.
 remark-may-charge = Puede cargar contra quien esté en { $at }: dos columnas.
+remark-rides-in = { $most ->
+    [6] Después entra { $unit }, seguro en orden.
+   *[other] Después entra { $unit }; en orden con 1 a { $most }.
+}
 remark-keeps-order = { $most ->
     [6] Mantiene seguro el orden tras una carga.
    *[other] Mantiene el orden tras una carga con { $most } o menos.
@@ -413,7 +417,7 @@ remark-stay-open = { $count ->
     [one] Un hexágono sigue abierto.
    *[other] { $count } hexágonos siguen abiertos.
 }
-remark-worst-odds = Un impacto puede bajar la proporción a { $column }.
+remark-worst-odds = un impacto: { $column } a lo peor
 
 refusal-another-matter = Ahora se pregunta otra cosa.
 refusal-another-phase = Eso corresponde a otra fase.

@@ -65,14 +65,14 @@ def why_no_evasion(state: State, frame: Reacting) -> Refusal | None:
 
 
 @cites("S6.5", "S2.3")
-def odds_remarks(state: State, action: Attack) -> tuple[Remark, ...]:
+def worst_odds(state: State, action: Attack) -> Remark | None:
     """The worst column that defensive fire can bring about, where it is worse than the one to be expected."""
     attackers = [BY_ID[unit] for unit in action.units]
     declared = attack(state, action, unheard)
     defenders = [BY_ID[unit] for unit, _ in melee_of(declared).defenders]
     expected = reckoning(state, attackers, defenders, action.charger).column
     worst = min((expected, *columns(declared)), key=RESULTS.columns.index)
-    return (remark("S6.5", "worst-odds", column=worst),) if worst != expected else ()
+    return remark("S6.5", "worst-odds", column=worst) if worst != expected else None
 
 
 @cites("S7.2", "S6.5")

@@ -1,6 +1,6 @@
 """What follows from an action before its dice: what a move costs and where it ends, what a placed unit covers."""
 
-from gonfalon.games.acre.actions import Move, Place
+from gonfalon.games.acre.actions import Attack, Move, Place
 from gonfalon.games.acre.charts import GROUND_OF, TERRAIN_HEXES
 from gonfalon.games.acre.map import BOARD, FORTRESS, INDEX
 from gonfalon.games.acre.pieces import BY_ID, Unit
@@ -53,8 +53,23 @@ def move_remarks(state: State, action: Move) -> tuple[Remark, ...]:
             found.append(remark("S7.3", "owes-a-fight", unit=unit.id))
     if action.toward:
         found.append(remark("S9.3", "may-charge", at=action.toward))
-        found.append(remark("S9.4", "keeps-order", most=min(6, KEEPS_ORDER + leader_value(state, unit))))
+        found.append(remark("S9.4", "keeps-order", most=order_kept_on(state, unit)))
     return tuple(found)
+
+
+@cites("S7.9", "S9.4")
+def attack_remarks(state: State, action: Attack) -> tuple[Remark, ...]:
+    """What a charge brings with it: the charging unit enters a yielded hex, and may lose its order."""
+    if not action.charger:
+        return ()
+    most = order_kept_on(state, BY_ID[action.charger])
+    return (remark("S9.4", "rides-in", unit=action.charger, most=most),)
+
+
+@cites("S9.4")
+def order_kept_on(state: State, unit: Unit) -> int:
+    """The highest die on which a unit keeps its order after a charge."""
+    return min(6, KEEPS_ORDER + leader_value(state, unit))
 
 
 @cites("15.2", "15.3")
