@@ -2,15 +2,21 @@
 
 import ast
 import json
+import re
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from gonfalon.games import arsouf
+from gonfalon.games.arsouf.pieces import ROSTER
+from gonfalon.games.arsouf.rules.moving import unhindered
+from gonfalon.games.arsouf.state import Options
 from gonfalon.lab.mutation import Tally, count, home_of, prepare, rules_of
 
 HOME = Path(arsouf.__file__).parent
+CACHED_AFTERWARDS = re.compile(r"^\w+ = cache\(\w+\)$", re.MULTILINE)
 MARKED = '''"""A rule."""
 
 from functools import cache
@@ -66,6 +72,8 @@ class Kept:
     @property
     def fourth(self) -> int:
         return third()
+
+third = cache(third)
 '''
 
 
@@ -84,16 +92,24 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_the_marks_and_the_caches_come_off_and_nothing_else(tree: Path) -> None:
+def test_the_marks_come_off_and_the_caches_go_on_afterwards(tree: Path) -> None:
     prepare(tree / "run", "tiny")
     assert [path.read_text() for path in rules_of(tree / "run" / "src", "tiny")] == [BARE]
     assert (tree / "run" / "pyproject.toml").read_text() == "[tool.mutmut]\n"
 
 
-def test_beside_the_rules_only_the_caches_come_off(tree: Path) -> None:
+def test_beside_the_rules_nothing_changes(tree: Path) -> None:
     prepare(tree / "run", "tiny")
-    menus = (home_of(tree / "run" / "src", "tiny") / "menus.py").read_text()
-    assert menus == MARKED.replace("@cache\n", "")
+    assert (home_of(tree / "run" / "src", "tiny") / "menus.py").read_text() == MARKED
+
+
+def test_the_tests_of_a_mutant_begin_with_empty_caches(tree: Path) -> None:
+    prepare(tree / "run", "tiny")
+    settings: dict[str, Any] = {}
+    exec((tree / "run" / "tests" / "conftest.py").read_text(), settings)
+    remembered = unhindered(ROSTER[0].kind, False, Options())
+    settings["pytest_sessionstart"]()
+    assert unhindered(ROSTER[0].kind, False, Options()) is not remembered
 
 
 def test_the_tree_itself_and_other_games_stay_as_they_are(tree: Path) -> None:
@@ -109,7 +125,8 @@ def test_the_rules_of_arsouf_are_the_same_without_their_marks(tree: Path) -> Non
     paths = rules_of(tree / "run" / "src", "arsouf")
     assert [path.name for path in paths] == sorted(path.name for path in (HOME / "rules").glob("*.py"))
     for path in paths:
-        assert ast.dump(ast.parse(path.read_text())) == unmarked(HOME / "rules" / path.name)
+        rules = CACHED_AFTERWARDS.sub("", path.read_text())
+        assert ast.dump(ast.parse(rules)) == unmarked(HOME / "rules" / path.name)
 
 
 def unmarked(path: Path) -> str:

@@ -196,3 +196,9 @@ def test_a_slow_bot_is_hurried(visitor: Visitor) -> None:
     assert visitor.now(table)["thinking"] == "muslim"
     assert visitor.wish(f"{table}/speed", key=None, delay=0).status_code == 200
     assert eventually(lambda: settled(visitor, table))["delay"] == 0
+
+
+def test_armies_are_set_up_in_haste(visitor: Visitor) -> None:
+    # An eighth of the table's delay is well within patience, the whole is not.
+    table = visitor.open({"crusader": "recruit", "muslim": "person"}, "printed", delay=40_000)
+    assert eventually(lambda: visitor.now(table)["entries"] > 0)

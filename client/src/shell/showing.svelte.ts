@@ -3,19 +3,19 @@
 import { EMPTY, type Queue, advanced, arrived } from "../state/pace";
 import { PAUSES } from "../state/settings";
 import type { Update } from "../wire/generated";
+import type { Skin } from "../skins/skin";
 import { preferences } from "./preferences.svelte";
 
 export class Showing {
   readonly #show: (update: Update) => void;
-  readonly #isPast: () => boolean;
+  readonly #table: Shown;
   #queue = $state.raw<Queue<Update>>(EMPTY);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSkipping = false;
 
-  /** `isPast` says that a replay is looked at: then nothing waits. */
-  constructor(show: (update: Update) => void, isPast: () => boolean) {
+  constructor(table: Shown, show: (update: Update) => void) {
+    this.#table = table;
     this.#show = show;
-    this.#isPast = isPast;
   }
 
   get isWaiting(): boolean {
@@ -43,7 +43,7 @@ export class Showing {
   #pump(): void {
     if (this.#timer !== undefined) return;
     while (this.#queue.waiting[0] !== undefined) {
-      const pause = this.#isSkipping || this.#isPast() ? 0 : pauseBefore(this.#queue.waiting[0]);
+      const pause = this.#isSkipping || this.#table.past !== null ? 0 : this.#pauseBefore(this.#queue.waiting[0]);
       if (pause > 0) {
         this.#timer = setTimeout(() => {
           this.#timer = undefined;
@@ -63,9 +63,18 @@ export class Showing {
     if (shown.menu.offers.length > 0) this.#isSkipping = false;
     this.#show(shown);
   }
+
+  #pauseBefore(update: Update): number {
+    const isBots = update.log.some((item) => item.item === "entered" && item.by_bot);
+    if (!isBots || update.whole) return 0;
+    return PAUSES[preferences.now.speed] / (this.#table.skin.phase(update.view).isPlacing ? HASTE_AT_SET_UP : 1);
+  }
 }
 
-function pauseBefore(update: Update): number {
-  const isBots = update.log.some((item) => item.item === "entered" && item.by_bot);
-  return isBots && !update.whole ? PAUSES[preferences.now.speed] : 0;
+/** The table on show: while a replay is looked at nothing waits, and armies are set up in haste. */
+interface Shown {
+  readonly past: unknown;
+  readonly skin: Skin;
 }
+
+const HASTE_AT_SET_UP = 8;

@@ -12,7 +12,8 @@ import { type Action, type Choice, type Grammar, type Menu, actors, same, verbOf
 import { type Way, aimsOf, closingOf, joinersOf, liftsOf, waysOf } from "../state/offered";
 import { type Said, said } from "../state/said";
 import { stacked } from "../state/stacks";
-import { type Trail, charges, origins } from "../state/trail";
+import { charges, origins } from "../state/trail";
+import { Trodden } from "../state/trodden";
 import * as api from "../wire/api";
 import type { GameInfo, Moment, TableInfo, Update } from "../wire/generated";
 import { Live } from "../wire/live";
@@ -27,6 +28,7 @@ export class Table {
   readonly info: TableInfo;
   readonly game: GameInfo;
   readonly skin: Skin;
+  readonly grammar: Grammar;
   readonly sheet: SheetData;
   readonly layout: Layout;
   /** The spaces that the players have closed. */
@@ -35,15 +37,14 @@ export class Table {
   readonly accounts: Accounts;
   readonly reaches: Reaches;
   readonly reasons: Reasons;
+  readonly #trodden: Trodden;
   /** The view before the first entry, from which the log knows where everybody stood. */
   readonly #first: unknown;
 
   #now = $state.raw() as Update;
   #pages = $state.raw<readonly Page[]>([]);
-  readonly #showing = new Showing((update) => this.#show(update), () => this.past !== null);
+  readonly #showing = new Showing(this, (update) => this.#show(update));
   #live: Live | null = null;
-  /** The ways that were shown and taken, by where they lead from and to. */
-  readonly #ways = new Map<string, readonly string[]>();
   draft = $state.raw<Draft>(NO_DRAFT);
   caption = $state.raw<Caption | null>(null);
   notice = $state.raw<Said | null>(null);
@@ -64,10 +65,12 @@ export class Table {
     this.info = info;
     this.game = game;
     this.skin = skin;
+    this.grammar = skin.verbs;
     this.sheet = sheet;
     this.layout = layoutOf(sheet, skin.ornament.room);
     this.closed = new Set(skin.closed?.(info.options, sheet) ?? []);
     this.#first = first;
+    this.#trodden = new Trodden(skin);
     this.forecasts = new Forecasts(info.id, skin);
     this.accounts = new Accounts(info.id);
     this.reaches = new Reaches(info.id);
@@ -102,8 +105,7 @@ export class Table {
   readonly log = $derived.by(() => this.skin.log(this.#pages, this.#first));
   readonly origins = $derived.by(() => {
     if (!this.isMine) return [];
-    const traced = this.#pages.map((page) => ({ entry: page.entry, trail: this.#trailOf(page) }));
-    return origins(this.#now.cancellable, traced).filter(({ piece, to }) => this.tokenOf(piece)?.at === to);
+    return origins(this.#now.cancellable, this.#trodden.traced(this.#pages)).filter(({ piece, to }) => this.tokenOf(piece)?.at === to);
   });
   /** The pieces on each space, the one on top first. */
   readonly stacks: ReadonlyMap<string, readonly Token[]> = $derived.by(() => stacked(this.tokens));
@@ -111,7 +113,7 @@ export class Table {
   /** The ways of those who charge, until they have struck. */
   readonly charges = $derived.by(() => {
     const pages = this.past ? this.#pages.filter(({ entry }) => entry < (this.past?.entries ?? 0)) : this.#pages;
-    return charges(this.tokens, pages.map((page) => this.#trailOf(page)));
+    return charges(this.tokens, this.#trodden.traced(pages).map(({ trail }) => trail));
   });
 
   get now(): Update {
@@ -125,10 +127,6 @@ export class Table {
   /** Updates of the computer are still waiting to be seen. */
   get isShowing(): boolean {
     return this.#showing.isWaiting;
-  }
-
-  get grammar(): Grammar {
-    return this.skin.verbs;
   }
 
   /** What stands where, for whoever reads a press. */
@@ -221,6 +219,7 @@ export class Table {
   readonly isPlace = (value: string): boolean => value in this.sheet.spaces;
   readonly pieceAt = (place: string): string | null => this.byPlace.get(place)?.id ?? null;
   readonly piecesAt = (place: string): readonly string[] => (this.stacks.get(place) ?? []).map(({ id }) => id);
+  readonly isWeighed = (action: Action | null): boolean => action !== null && same(action, this.draft.weighed);
   readonly isOwn = (piece: string): boolean => this.tokenOf(piece)?.side === this.phase.seat;
 
   /** Where something is that can be aimed at: a space itself, a piece where it stands. */
@@ -250,26 +249,19 @@ export class Table {
     if (due === null || this.isBusy) return;
     this.#clear();
     const before = this.draft;
-    const way = this.accounts.of(action)?.way ?? [];
-    if (way.length > 1) this.#ways.set(wayKey(way[0], way.at(-1)), way.slice(1));
+    this.#trodden.remember(this.accounts.of(action)?.way ?? []);
     await this.#trying(place, () => api.act(this.id, { key: api.newKey(), ask: due.id, action }));
     const lifted = this.skin.lifted(action);
     if (lifted !== null) this.draft = drafts.holding(lifted);
     else if (before === this.draft || this.draft.chosen === before.chosen) this.draft = NO_DRAFT;
   }
 
-  /** Takes every piece back that may be, one after the other; each answers the ask that the one before has left. */
+  /** Takes every piece back that may be. */
   async liftAll(): Promise<void> {
     const lifts = this.lifts;
     this.#clear();
     this.draft = NO_DRAFT;
-    await this.#trying(null, async () => {
-      for (const action of lifts) {
-        const { now } = await api.table(this.id);
-        const due = now.due.find(({ seat, answered }) => seat === action.seat && !answered);
-        if (due !== undefined) await api.act(this.id, { key: api.newKey(), ask: due.id, action });
-      }
-    });
+    await this.#trying(null, () => api.actEach(this.id, lifts));
   }
 
   /** Ends the phase; asks once, in place, while pieces could still act. */
@@ -340,15 +332,6 @@ export class Table {
     if (before !== undefined) this.take(drafts.kept(this.draft, update.menu as Menu, this.grammar));
   }
 
-  /** Where a step led a piece, by the way that its action names or that was shown before it was done. */
-  #trailOf({ told, action }: Page): Trail | null {
-    const trail = this.skin.trail(told);
-    if (trail === null) return null;
-    const named = action === null ? undefined : action[verbOf(this.grammar, action.do).way ?? ""];
-    const path = Array.isArray(named) ? (named as readonly string[]) : this.#ways.get(wayKey(trail.from, trail.to));
-    return path === undefined ? trail : { ...trail, path };
-  }
-
   #mean(pressing: drafts.Pressing, place: string): void {
     switch (pressing.means) {
       case "draft":
@@ -411,14 +394,6 @@ export class Table {
     this.notice = null;
     this.isEnding = false;
   }
-
-  isWeighed(action: Action | null): boolean {
-    return action !== null && same(action, this.draft.weighed);
-  }
-}
-
-function wayKey(from: string | undefined, to: string | undefined): string {
-  return `${from} ${to}`;
 }
 
 const MOST_FORECASTS = 12;

@@ -72,6 +72,15 @@ export function newKey(): string {
   return crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 }
 
+/** Acts one after the other: each action answers the ask that the one before has left. */
+export async function actEach(id: string, actions: readonly (AnyAction & { readonly seat: string })[]): Promise<void> {
+  for (const action of actions) {
+    const { now } = await table(id);
+    const due = now.due.find(({ seat, answered }) => seat === action.seat && !answered);
+    if (due !== undefined) await act(id, { key: newKey(), ask: due.id, action });
+  }
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await reached(method, path, body);
   const read: unknown = answer.status === 204 ? undefined : await answer.json();

@@ -1366,6 +1366,19 @@ export namespace acre.position.written {
   }
 }
 
+export namespace acre.rules.mustering {
+  /** What is to be placed. */
+  export type Task = "siege" | "trebuchets" | "camps" | "units" | "leaders";
+
+  /** How much of a task is done, of how much. */
+  export interface Wanted {
+    readonly task: acre.rules.mustering.Task;
+    readonly clause: string;
+    readonly done: number;
+    readonly of: number;
+  }
+}
+
 export namespace acre.view {
   /** A unit as both faces of its counter show it. */
   export interface Shown {
@@ -1403,6 +1416,14 @@ export namespace acre.view {
     readonly lines: readonly kernel.modifiers.Line[];
   }
 
+  /** A lost unit before the special rally: who helps its die, if anybody, and the highest face that brings it back. */
+  export interface Fallen {
+    readonly unit: string;
+    readonly leader: string | null;
+    readonly needed: number;
+    readonly clause: string;
+  }
+
   /** The table as one seat sees it; None is a spectator. */
   export interface View {
     readonly seat: string | null;
@@ -1415,7 +1436,9 @@ export namespace acre.view {
     readonly camps: Readonly<Record<string, readonly string[]>>;
     readonly trebuchets: readonly string[];
     readonly uncovered: readonly string[];
+    readonly muster: readonly acre.rules.mustering.Wanted[];
     readonly must_attack: readonly string[];
+    readonly fallen: readonly acre.view.Fallen[];
   }
 }
 

@@ -26,7 +26,10 @@ class Sole(Struct, frozen=True, gc=False, tag_field="frame", tag=str.lower):
 
 
 class Ask(Struct, Generic[A], frozen=True, gc=False):
-    """A decision that a seat owes, as `due` lists it; an `interrupt` is put while another action is still under way."""
+    """A decision that a seat owes, as `due` lists it.
+
+    An `interrupt` is put while another action is still under way, a `prelude` before play begins: at set-up.
+    """
 
     id: int
     seat: str
@@ -36,6 +39,7 @@ class Ask(Struct, Generic[A], frozen=True, gc=False):
     together: bool = False
     answered: bool = False
     interrupt: bool = False
+    prelude: bool = False
 
 
 def push(agenda: tuple[F, ...], *frames: F) -> tuple[F, ...]:

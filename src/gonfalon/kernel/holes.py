@@ -90,10 +90,12 @@ class OneBit:
     def _listed(self) -> list[str]:
         """The members in the order of the board, which is the same for everybody."""
         bits, names, listed = self.bits, self.names, list[str]()
+        # From the last on, because the last member of a set is quicker to find than the first.
         while bits:
-            lowest = bits & -bits
-            listed.append(names[lowest.bit_length() - 1])
-            bits ^= lowest
+            at = bits.bit_length() - 1
+            listed.append(names[at])
+            bits ^= 1 << at
+        listed.reverse()
         return listed
 
     def __iter__(self) -> Iterator[str]:

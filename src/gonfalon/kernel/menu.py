@@ -15,7 +15,7 @@ A = TypeVar("A", bound=Struct)
 class Offer(Generic[A]):
     """An action with holes: the verb, the fields that are fixed, and a hole for each field that is not."""
 
-    __slots__ = ("_make", "fixed", "holes", "verb")
+    __slots__ = ("_make", "_wire", "fixed", "holes", "verb")
 
     def __init__(
         self,
@@ -29,6 +29,7 @@ class Offer(Generic[A]):
         self.fixed = fixed
         self.holes: Mapping[str, Hole] = holes or {}
         self._make = make
+        self._wire: dict[str, Any] | None = None
 
     def fill(self, *values: Any) -> A:
         """The action with its holes filled, in their order."""
@@ -64,11 +65,11 @@ class Offer(Generic[A]):
 
     def wire(self) -> dict[str, Any]:
         """The offer as it is sent: the action's fields, with holes as objects."""
-        return {
-            "do": self.verb.__struct_config__.tag,
-            **self.fixed,
-            **{field: hole.wire() for field, hole in self.holes.items()},
-        }
+        # Written once, because a game may keep its offers.
+        if self._wire is None:
+            holes = {field: hole.wire() for field, hole in self.holes.items()}
+            self._wire = {"do": self.verb.__struct_config__.tag, **self.fixed, **holes}
+        return self._wire
 
 
 class Menu(Generic[A]):

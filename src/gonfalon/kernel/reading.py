@@ -1,5 +1,6 @@
 """Reading what comes from outside: JSON into the house's types, and complaints that name the field."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -22,9 +23,14 @@ class Broken(BadInput):
 def read(text: bytes | str | msgspec.Raw, kind: Any, field: str = "") -> Any:
     """A value of a kind from JSON; BadInput names the field inside `field` that is wrong."""
     try:
-        return msgspec.json.decode(text, type=kind)
+        return _decoder(kind).decode(text)
     except (msgspec.MsgspecError, RecursionError, ValueError) as error:
         raise malformed(field, error) from None
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
 
 
 def converted(value: Any, kind: Any, field: str) -> Any:

@@ -140,10 +140,20 @@ class Sitting(Generic[S, A, V]):
 
     def may_cancel(self, seat: str, place: int) -> bool:
         """Whether the action at that place and all after it can be taken back freely and answered what is asked now."""
-        if not 0 <= place < len(self.steps) or not self._free_from(place, seat):
-            return False
-        ask = ask_of(self.due(), seat)
-        return ask is not None and all(step.ask.ask == ask.ask for step in self.steps[place:])
+        return self.cancellable_from(seat) <= place < len(self.steps)
+
+    def cancellable_from(self, seat: str) -> int:
+        """The first place that may be cancelled, and every later one may; where no action is, when none may."""
+        ask, first = ask_of(self.due(), seat), len(self.steps)
+        if ask is None:
+            return first
+        for step, entry in zip(reversed(self.steps), reversed(self.entries), strict=False):
+            if isinstance(entry, TookBack | Continued) or step.action.seat != seat:
+                break
+            if step.ask.ask != ask.ask or not step.is_free:
+                break
+            first -= 1
+        return first
 
     def cancel(self, seat: str, place: int, dice: Dice) -> list[tuple[A, Refusal]]:
         """Take one earlier action back and take the later ones again; answers those that are no longer lawful."""

@@ -1,8 +1,9 @@
 """Mutation testing of a game's rules: break each rule on purpose and see whether a test notices.
 
 mutmut leaves decorated functions alone, and every rule is decorated with its clauses. So the rules are copied into a
-folder of their own without the marks, which change nothing, and mutated there. The game's caches are left out too:
-every mutant starts from a process that has run all tests once, and what a cache remembers from there would hide it.
+folder of their own without the marks, which change nothing, and mutated there. A cache is put on after its function
+instead of above it, and emptied before the tests begin: every mutant starts from a process that has run all tests once,
+and what a cache remembers from there would hide it.
 The folder is kept: a second run goes on where the first one stopped, and `--fresh` starts again.
 """
 
@@ -18,7 +19,18 @@ from pathlib import Path
 from msgspec import Struct
 
 MARK = re.compile(r"^@cites\(.*?\)\n", re.MULTILINE | re.DOTALL)
-CACHE = re.compile(r"^@cache\n", re.MULTILINE)
+CACHE = re.compile(r"^@cache\n(?=def (\w+))", re.MULTILINE)
+FORGETTING = """
+
+def pytest_sessionstart() -> None:
+    import functools
+    import gc
+
+    for each in gc.get_objects():
+        if isinstance(each, functools._lru_cache_wrapper) and each.__module__.startswith("gonfalon"):
+            each.cache_clear()
+"""
+"""Added to the settings of the tests, so that each mutant starts with empty caches."""
 COPIED = ("src", "tests", "records", "docs", "pyproject.toml")
 
 NOT_RUN = None
@@ -64,7 +76,7 @@ def main() -> int:
 
 
 def prepare(folder: Path, game: str) -> None:
-    """Copy the tree and take the marks off the game's rules and the caches off the whole game."""
+    """Copy the tree, take the marks off the game's rules, put their caches on afterwards, and let tests empty them."""
     folder.mkdir(parents=True)
     for name in COPIED:
         if Path(name).is_dir():
@@ -72,9 +84,15 @@ def prepare(folder: Path, game: str) -> None:
         else:
             shutil.copy(name, folder / name)
     for path in rules_of(folder / "src", game):
-        path.write_text(MARK.sub("", path.read_text()))
-    for path in home_of(folder / "src", game).rglob("*.py"):
-        path.write_text(CACHE.sub("", path.read_text()))
+        path.write_text(bare(path.read_text()))
+    with (folder / "tests" / "conftest.py").open("a") as conftest:
+        conftest.write(FORGETTING)
+
+
+def bare(rules: str) -> str:
+    """Rules without marks, each cache put on at the end of the file."""
+    cached = CACHE.findall(rules)
+    return CACHE.sub("", MARK.sub("", rules)) + "".join(f"\n{name} = cache({name})\n" for name in cached)
 
 
 def count(folder: Path, game: str) -> Tally:

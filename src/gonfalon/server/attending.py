@@ -22,6 +22,7 @@ from gonfalon.server.thinking import Question
 log = logging.getLogger(__name__)
 
 BY_DEFAULT = Reason("default")
+HASTE_AT_SET_UP = 8
 
 
 class Changing(Protocol):
@@ -79,7 +80,7 @@ class Attendant:
         else:
             action = msgspec.json.decode(thought.action, type=table.game.action_type)
             reason, mind = thought.reason, thought.mind
-        await self._pace(table, began)
+        await self._pace(table, began, ask)
         if table.bot_ask() is not None:
             await self._change(table.id, partial(answered, seq, ask, action, reason))
             table.minds[ask.seat] = mind
@@ -94,14 +95,16 @@ class Attendant:
             if (table.seq, table.row) == (seq, row):
                 table.left_open = (seq, ask.seat)
             return
-        await self._pace(table, began)
+        await self._pace(table, began, ask)
         if table.clerk_ask() is not None and table.orders_of(ask.seat) == orders:
             await self._change(table.id, partial(answered, seq, ask, action, BY_CLERK))
 
-    async def _pace(self, table: Table, began: float) -> None:
+    async def _pace(self, table: Table, began: float, ask: Ask[Any]) -> None:
         """Wait until the table's delay is over, whatever it is changed to meanwhile, or until the computer pauses."""
         clock = asyncio.get_running_loop()
-        while not table.paused and (left := began + table.delay / 1000 - clock.time()) > 0:
+        # Nobody wants to see dozens of pieces set up one by one.
+        haste = HASTE_AT_SET_UP if ask.prelude else 1
+        while not table.paused and (left := began + table.delay / 1000 / haste - clock.time()) > 0:
             table.stirred.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(table.stirred.wait(), left)

@@ -1,6 +1,7 @@
 """Running the server: a free port, a folder for the games, and uvicorn until somebody stops it."""
 
 import errno
+import gc
 import os
 import socket
 from collections.abc import Callable
@@ -24,6 +25,8 @@ LOOPBACK = {"127.0.0.1", "::1", "localhost"}
 PORTS_TRIED = 50
 LAST_PORT = 65535
 MOST_WAITING = 128
+NEW_VALUES = 20_000
+"""How many values more must be alive before a search for cycles."""
 SECONDS_TO_FINISH = 2
 
 Told: TypeAlias = Callable[[str], object]
@@ -38,7 +41,14 @@ def run_server(host: str, port: int, data: Path, ready: Told, warn: Told) -> Non
         server = Server(config_of(app), lambda: ready(address(host, door)))
         # Who can only be on this machine may also end the program.
         app.state.quit = server.stop if host in LOOPBACK else None
+        look_for_garbage_seldom()
         server.run(sockets=[door])
+
+
+def look_for_garbage_seldom() -> None:
+    """Leave what is loaded out of every search for cycles, and search less: a request makes many values, few cycles."""
+    gc.freeze()
+    gc.set_threshold(NEW_VALUES)
 
 
 def config_of(app: ASGIApp) -> uvicorn.Config:

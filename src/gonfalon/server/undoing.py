@@ -17,14 +17,9 @@ def undo_of(table: Table, seat: str) -> Undo:
 
 
 def cancellable(table: Table, seat: str) -> tuple[Cancellable, ...]:
-    """The entries that a seat may take back, the first one first; what comes after a free entry is free as well."""
-    steps = table.sitting.steps
-    first = len(steps)
-    while first and not _why_not_free(steps[first - 1], seat):
-        first -= 1
-    while first < len(steps) and not table.sitting.may_cancel(seat, first):
-        first += 1
-    return tuple(Cancellable(first + place, step.action) for place, step in enumerate(steps[first:]))
+    """The entries that a seat may take back, the first one first."""
+    first = table.sitting.cancellable_from(seat)
+    return tuple(Cancellable(place, step.action) for place, step in enumerate(table.sitting.steps[first:], first))
 
 
 def why_no_undo(table: Table, seat: str, entry: int | None = None) -> str:

@@ -17,8 +17,8 @@ from gonfalon.games.acre.state import Options, SiegeLineExtra, State, ZocOf
 from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.events import unheard
 from gonfalon.kernel.game import begin, take
-from tests.bots.acre.tables import BOTS, game, phase
-from tests.games.acre.stamp import CRUSADER, MUSLIM, play
+from tests.bots.acre.tables import BOTS, game, phase, told
+from tests.games.acre.stamp import CRUSADER, MUSLIM, play, stamp
 
 UNUSUAL = (
     Options(siege_line_extra=SiegeLineExtra.BESIDE),
@@ -119,3 +119,12 @@ def finished(name: str, state: State) -> State:
             break
         state = take(GAME, state, action, SeededDice(1), unheard)
     return state
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_r5_historys_order_is_left_for_an_army_that_cannot_man_the_siege_line(name: str) -> None:
+    horse = tuple(unit.id for unit in ROSTER if unit.side is CRUSADER and not unit.is_foot)
+    state = stamp({}, ask="deploy", rest={"stage": 0, "waiting": horse, "trebuchets": ()})
+    action, reason = told(name, state)
+    assert action == Arrange(seat=CRUSADER, how="historical")
+    assert reason.key == "deploy"

@@ -208,6 +208,15 @@ def test_R46_a_sortie_in_the_first_stage_needs_the_option_and_is_lost_to_the_sec
     assert Lend(seat=MUSLIM, leader="saladin", unit="g2") not in offered(state)
 
 
+def test_R46_and_S12_3_those_left_inside_by_an_early_sortie_man_walls_in_the_second_stage() -> None:
+    fields = {"stage": 2, "sortied": True, "inside": INSIDE[5:], "gone": INSIDE[:5]}
+    state = stamp(SIEGE, seat=MUSLIM, rest=fields, sortie_stage=SortieStage.ANY)
+    state = play(state, end(MUSLIM)).state
+    assert asked(state) == ("muslim", "garrison")
+    assert {action.unit for action in offered(state) if isinstance(action, Sally)} == {"g6", "g7"}
+    assert where(play(state, sally("g7", "0110")).state, "g7") == "0110"
+
+
 def test_R42_field_muslims_enter_the_fortress_but_obey_ar_there() -> None:
     state = stamp({"in1": "0208", "in2": "2001", "sp9": "2020"}, seat=MUSLIM, rest={"trebuchets": ()})
     assert refused(state, move("in1", "0108")) is None

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.games.acre.actions import Advance, Flee, Follow
+from gonfalon.games.acre.actions import Advance, Flee, Follow, Retreat
 from gonfalon.games.acre.events import ChargeChecked, Fled, Fought
 from gonfalon.games.acre.state import DotUnits, KwfFollower, State
 from tests.games.acre.stamp import (
@@ -23,6 +23,7 @@ from tests.games.acre.stamp import (
     play,
     refused,
     score,
+    shoot,
     stamp,
     stand,
     where,
@@ -174,6 +175,15 @@ def test_S9_1_and_R27_only_heavy_cavalry_charges() -> None:
 
 def test_R29_nobody_dismounts() -> None:
     assert refused(stamp({"t1": "0318", **MORE}), move("t1", "0319")) == ("S2.1", "marsh")
+
+
+def test_R57_a_ride_is_aimed_at_an_enemy_because_its_own_zoc_keeps_others_from_the_hex() -> None:
+    units = {"t1": "1209", "as2": "1205 disorganized", "xb1": "1405", **MORE}
+    assert refused(stamp(units), move("t1", "1207", "1206")) == ("R57", "nobody-to-charge")
+    assert refused(stamp({**units, "as2": "1206"}), move("t1", "1207", "1206")) is None
+    state = play(stamp(units), move("t1", "1207"), end(CRUSADER), shoot("xb1", "as2"), dice=(1,)).state
+    assert {action.path for action in offered(state) if isinstance(action, Retreat)} >= {("1204",)}
+    assert refused(state, Retreat(seat=MUSLIM, unit="as2", path=("1206",))) == ("S7.8", "no-such-retreat")
 
 
 def test_S9_3_the_line_must_be_clear_ground_without_camp_or_trebuchet() -> None:

@@ -46,6 +46,22 @@ def test_R34_and_R35_only_the_longest_flights_are_offered_where_there_is_a_choic
     assert not [path for path in paths if "2602" in path or len(set(path)) < len(path)]
 
 
+def test_R34_and_15_1f_a_flight_takes_no_dead_end_while_a_longer_path_is_open() -> None:
+    units = {"ma1": "2604", "li1": "2603", "be1": "2502", "tk1": "2501", "sp9": "1420"}
+    state = play(stamp(units, ask="attack"), attack("ma1", "2603"), feign(), dice=(6,)).state
+    paths = {action.path for action in offered(state) if isinstance(action, Flee)}
+    assert {len(path) for path in paths} == {3}
+    assert refused(state, Flee(seat=MUSLIM, path=("2602", "2601"))) == ("S8.4", "no-such-flight")
+
+
+def test_R34_and_R36_a_capture_ends_a_flight_before_its_number() -> None:
+    units = {"ma1": "0412", "li1": "0513", "sp9": "1420"}
+    state = play(stamp(units, ask="attack"), attack("ma1", "0513"), feign(), dice=(5,)).state
+    paths = {action.path for action in offered(state) if isinstance(action, Flee)}
+    assert ("0514",) in paths
+    assert {len(path) for path in paths if path[-1] not in ("0514", "0614")} == {2}
+
+
 def test_R34_no_free_first_hex_is_no_flight_even_where_the_ordinary_retreat_would_be_allowed() -> None:
     state = play(stamp({**CORNER, "tk1": "2601"}, ask="attack"), attack("ma1", "2602")).state
     assert refused(state, feign()) == ("R34", "nowhere-to-go")

@@ -76,7 +76,7 @@ def test_S3_2_a_drawn_move_is_on_the_menu_and_may_be_a_straight_ride() -> None:
     drawn = {menu.sample(random) for _ in range(1000)}
     assert drawn <= set(menu.actions())
     assert {type(action) for action in drawn} == {Move, Ride, End}
-    assert {action.toward for action in drawn if isinstance(action, Move)} > {"", "1206"}
+    assert {action.toward for action in drawn if isinstance(action, Move)} == {"", "1206"}
 
 
 def test_S3_2_a_menu_of_attacks_is_exact() -> None:

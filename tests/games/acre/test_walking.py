@@ -22,7 +22,6 @@ from gonfalon.kernel.game import begin, take
 SEEDS = range(3)
 SOME = 30
 WALKERS = 6
-NEAR = 2
 
 
 def movements(scenario: str, seed: int) -> Iterator[tuple[State, Moving]]:
@@ -96,10 +95,6 @@ class Walk:
                     heappush(front, (-rest, there))
         return set(found)
 
-    def is_near(self, target: int) -> bool:
-        """Whether an enemy stands on a hex or may be driven there."""
-        return any(BOARD.distance(target, at) <= NEAR for at in self.enemies if at >= 0)
-
     def charges(self, steps: set[tuple[int, int]], friends: set[int]) -> set[tuple[int, int]]:
         """Every direction and hex in which a straight ride may end."""
         start, clear = self.state.at[self.unit.index], set(members(charging_ground(self.state)))
@@ -108,7 +103,7 @@ class Walk:
             way = BOARD.direction(before, last)
             assert way is not None
             beyond = BOARD.step(last, way)
-            if beyond is None or not self.is_near(beyond):
+            if beyond not in self.enemies:
                 continue
             if {before, last, beyond} <= clear and before not in self.watched | {start} and last not in friends:
                 found.add((way, last))

@@ -217,6 +217,22 @@ def test_R20_the_program_deploys_only_who_is_in_the_game(piece: str, how: Litera
     assert refused(swapped, Arrange(seat=CRUSADER, how="historical")) is None
 
 
+def test_R20_every_answer_is_followed_by_the_ask_with_the_next_number() -> None:
+    state, numbers = opening(), []
+    for action in (
+        place("templars", "00.18"),
+        Lift(seat=CRUSADER, piece="templars"),
+        Arrange(seat=CRUSADER, how="historical"),
+        Confirm(seat=CRUSADER),
+    ):
+        state = play(state, action).state
+        (due,) = GAME.due(state)
+        numbers.append(due.id)
+    first = numbers[0]
+    assert numbers == [first, first + 1, first + 2, first + 3]
+    assert first == GAME.due(opening())[0].id + 1
+
+
 @pytest.mark.parametrize("side", SIDES)
 def test_R20_confirming_closes_the_deployment(side: Side) -> None:
     played = play(opening(side), *deployment(side))

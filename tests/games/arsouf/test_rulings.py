@@ -10,7 +10,7 @@ from gonfalon.games.arsouf.state import Condition, Options, Recovery, State
 from gonfalon.kernel.dice import ScriptedDice
 from gonfalon.kernel.events import Event, Rolled
 from gonfalon.kernel.game import take
-from gonfalon.kernel.odds import odds, preview
+from gonfalon.kernel.odds import Odds, odds, preview
 from gonfalon.kernel.record import read_record, write_record
 from gonfalon.kernel.replay import replay
 from tests.games.arsouf import book
@@ -155,14 +155,18 @@ def test_R6_every_announced_attack_is_followed_by_the_ask_with_the_next_number()
     assert after.id == before.id + 1
 
 
-def test_R6_an_attack_that_will_be_announced_is_weighed_as_if_it_were_rolled_at_once() -> None:
-    state = play(announcing(AROUND_ONE), FIRST).state
-    found = preview(GAME, GAME.view(state, "crusader"), SECOND, ScriptedDice(()))
-    at_once = odds(GAME, stamp(AROUND_ONE, ask="attack", seat=CRUSADER), SECOND)
-    assert [(each.chance, each.told) for each in found.chances] == [
-        (each.chance, each.told) for each in at_once.chances
-    ]
+@pytest.mark.parametrize("others", [("knights-1",), ()], ids=["others-wait", "the-last"])
+def test_R6_an_attack_that_will_be_announced_is_weighed_as_if_it_were_rolled_at_once(others: tuple[str, ...]) -> None:
+    pieces = {piece: at for piece, at in AROUND_ONE.items() if piece != "knights-1" or piece in others}
+    found = preview(GAME, GAME.view(play(announcing(pieces), FIRST).state, "crusader"), SECOND, ScriptedDice(()))
+    at_once = odds(GAME, stamp({**pieces, "templars": "08.08 attacked"}, ask="attack"), SECOND)
+    assert told_by(found) == told_by(at_once)
     assert found.sums == at_once.sums
+
+
+def told_by(found: Odds[State]) -> list[object]:
+    """The chances, each with what is told by its dice."""
+    return [(each.chance, each.told) for each in found.chances]
 
 
 def test_R6_announce_first_still_lets_a_piece_attack_once() -> None:

@@ -1,7 +1,6 @@
 /** The strategic withdrawal as a guided sequence, and the leaders who help the fallen. */
 
 import { said } from "../../state/said";
-import type { acre } from "../../wire/generated";
 import type { Pairs, SequenceStep } from "../skin";
 import type { AcreView } from "./view";
 
@@ -33,21 +32,9 @@ export function sequence(view: AcreView): readonly SequenceStep[] | null {
 
 /** The fallen who roll, each with the leader given to its die and the highest face that brings it back. */
 export function pairs(view: AcreView): Pairs {
-  const { seat, eliminated = [], scattered = [], options } = view.position;
-  const lending = (view.position.agenda ?? []).find((frame) => frame.frame === "lending") as acre.frames.Lending | undefined;
-  const helped = new Map((lending?.loans ?? []).map(([leader, unit]) => [unit, leader]));
-  const rally = view.tracks.find(({ side }) => side === seat)?.rally ?? 0;
-  const gone = new Set([...eliminated, ...(options?.plunder_rally === false ? [] : scattered)]);
-  const fallen = view.units.filter(({ unit, side, label }) => side === seat && gone.has(unit) && !label.startsWith("garrison"));
   return {
     givers: said("skin-acre-givers"),
     receivers: said("skin-acre-receivers"),
-    rows: fallen
-      .toSorted((one, other) => other.strength - one.strength)
-      .map(({ unit }) => {
-        const leader = helped.get(unit) ?? null;
-        const value = view.leaders.find((each) => each.leader === leader)?.value ?? 0;
-        return { piece: unit, with: leader, text: said("skin-acre-returns-on", { most: Math.min(6, rally + value) }) };
-      }),
+    rows: view.fallen.map(({ unit, leader, needed }) => ({ piece: unit, with: leader, text: said("skin-acre-returns-on", { most: needed }) })),
   };
 }

@@ -250,9 +250,9 @@ RULINGS = (
     Ruling(
         "R34",
         "What if fewer hexes are free than the die says?",
-        "The unit goes as far as it can, at least one hex, and the follower as many.",
-        "It treads real ground.",
-        ("15.1f",),
+        "It goes as far as the longest path, at least a hex, and the follower as many; only a capture ends it sooner.",
+        "It treads real ground, and the book names a number of hexes.",
+        ("15.1f", "S8.4"),
     ),
     Ruling("R35", "Who chooses the path of a feint?", "The Muslim, after the dice.", "It is his retreat.", ("15.1f",)),
     Ruling(
@@ -325,8 +325,8 @@ RULINGS = (
         "R46",
         "May the garrison sally before the withdrawal?",
         "No. Under the option also in the first stage; garrison units then on the map leave play without VP "
-        "when the army withdraws, and the eliminated do not rally.",
-        "A rule beats advice, though the advice presupposes it.",
+        "when the army withdraws, the eliminated do not rally, and those inside may man walls in the second stage.",
+        "A rule beats advice, though the advice presupposes it; what the advice calls lost is the force that sallied.",
         ("15.4b", "17.2"),
         "sortie_stage",
     ),
@@ -396,4 +396,5 @@ RULINGS = (
         ("16.1a", "16.2", "S11.4"),
     ),
     Ruling("R56", "At the number, or above it?", "At it.", "The withdrawal is printed so.", ("14.4", "14.5", "S11.3")),
+    Ruling("R57", "May a ride aim at an empty hex?", "No.", "Its own ZOC keeps every enemy out of it.", ("S9.3",)),
 )

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from gonfalon.games.acre.frames import Attacking, Deploying, Moving
+from gonfalon.games.acre.frames import Attacking, Deploying, Lending, Moving
 from gonfalon.games.acre.map import BOARD, CAMP_NAMES
 from gonfalon.games.acre.pieces import ARMY, BY_ID, LEADER_BY_ID, LEADERS, ROSTER, Arm, Side
 from gonfalon.games.acre.position import Position, position_of, state_of
@@ -10,9 +10,11 @@ from gonfalon.games.acre.rules.attacking import attackers, owes_attack, targets
 from gonfalon.games.acre.rules.deploying import uncovered
 from gonfalon.games.acre.rules.leaders import hosts
 from gonfalon.games.acre.rules.morale import is_demoralized, losses, numbers
+from gonfalon.games.acre.rules.mustering import Wanted, wanted
 from gonfalon.games.acre.rules.points import points, score_lines
 from gonfalon.games.acre.rules.reaching import closed_edges, destinations
 from gonfalon.games.acre.rules.reckoning import half
+from gonfalon.games.acre.rules.withdrawing import by_strength, helper_of, lost, special_number
 from gonfalon.games.acre.scenarios import SETTINGS
 from gonfalon.games.acre.state import ABSENT, BIT, State, hexes_of, zoc_of
 from gonfalon.geometry.hexset import Hexes
@@ -59,6 +61,15 @@ class Track(Struct, frozen=True):
     lines: tuple[Line, ...]
 
 
+class Fallen(Struct, frozen=True):
+    """A lost unit before the special rally: who helps its die, if anybody, and the highest face that brings it back."""
+
+    unit: str
+    leader: str | None
+    needed: int
+    clause: str = "15.5d"
+
+
 class View(Struct, frozen=True):
     """The table as one seat sees it; None is a spectator."""
 
@@ -72,7 +83,9 @@ class View(Struct, frozen=True):
     camps: dict[str, tuple[str, ...]]
     trebuchets: tuple[str, ...]
     uncovered: tuple[str, ...]
+    muster: tuple[Wanted, ...]
     must_attack: tuple[str, ...]
+    fallen: tuple[Fallen, ...]
 
 
 def view(state: State, seat: str | None) -> View:
@@ -88,7 +101,9 @@ def view(state: State, seat: str | None) -> View:
         {side: camps_of(state, side) for side in Side},
         tuple(BOARD.names[at] for at in state.trebuchets),
         BOARD.printed(still_uncovered(state)),
+        still_wanted(state),
         bound_to_attack(state),
+        fallen(state),
     )
 
 
@@ -123,12 +138,33 @@ def still_uncovered(state: State) -> Hexes:
     return uncovered(state, frame.seat) if isinstance(frame, Deploying) else 0
 
 
+def still_wanted(state: State) -> tuple[Wanted, ...]:
+    """What the side at its set-up must place, and how much of it is placed."""
+    frame = state.agenda[-1] if state.agenda else None
+    return tuple(wanted(state, frame.seat)) if isinstance(frame, Deploying) else ()
+
+
 def bound_to_attack(state: State) -> tuple[str, ...]:
     """The units that must still attack in this phase, whether or not they can."""
     frame = state.agenda[0] if state.agenda else None
     if not isinstance(frame, Attacking):
         return ()
     return tuple(unit.id for unit, _ in attackers(state, frame.seat) if owes_attack(state, unit))
+
+
+def fallen(state: State) -> tuple[Fallen, ...]:
+    """The lost units of the side that gives its leaders to their dice, the strongest first."""
+    frame = state.agenda[-1] if state.agenda else None
+    if not isinstance(frame, Lending):
+        return ()
+    helped = [(unit, helper_of(unit, frame.loans)) for unit in sorted(lost(state, frame.seat), key=by_strength)]
+    return tuple(
+        Fallen(unit.id, leader.id if leader else None, min(FACES, special_number(state, unit, leader)))
+        for unit, leader in helped
+    )
+
+
+FACES = 6
 
 
 def imagine(view: View) -> State:

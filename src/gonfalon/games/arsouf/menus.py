@@ -1,7 +1,7 @@
 """What a seat may do, as offers that are made only when looked at; the rules say what is lawful."""
 
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from random import Random
 from typing import Any
 
@@ -33,6 +33,7 @@ from gonfalon.kernel.holes import One, OneBit
 from gonfalon.kernel.menu import Menu, Offer
 
 NAMES = BOARD.names
+MOST_KEPT = 4096
 
 
 def menu(state: State, seat: str) -> Menu[ArsoufAction]:
@@ -41,7 +42,7 @@ def menu(state: State, seat: str) -> Menu[ArsoufAction]:
     if type(frame) is Moving and frame.seat == seat:
         return Moves(state, frame.seat)
     if type(frame) is Attacking and frame.seat == seat:
-        return Menu([*attackers(state, frame.seat), END_OF[frame.seat]], partial(attack_offer, state))
+        return Attacks(state, frame.seat)
     if type(frame) is Deploying and frame.seat == seat:
         return Deployment(state, frame.seat)
     return Menu.of()
@@ -52,16 +53,17 @@ class Moves(Menu[ArsoufAction]):
 
     __slots__ = ("_side", "_state")
 
+    exact = True
+
     def __init__(self, state: State, side: Side) -> None:
         self._state = state
         self._side = side
-        self.exact = True
 
     def offers(self) -> Iterator[Offer[ArsoufAction]]:
         for index in self.unmoved()[:-1]:
             spaces = destinations(self._state, ROSTER[index])
             if spaces:
-                yield Offer(Move, NAMED[index], {"to": OneBit(spaces, NAMES, INDEX)}, MOVES[index].__getitem__)
+                yield move_offer(index, spaces)
         yield END_OF[self._side]
 
     def actions(self) -> Iterator[ArsoufAction]:
@@ -74,16 +76,16 @@ class Moves(Menu[ArsoufAction]):
         return iter(actions)
 
     def sample(self, random: Random) -> ArsoufAction:
-        keys = self.unmoved()
+        keys, chance = self.unmoved(), random.random
         while True:
-            index = keys[int(random.random() * len(keys))]
+            index = keys[int(chance() * len(keys))]
             if index == END:
                 return ENDS[self._side]
             spaces = destinations(self._state, ROSTER[index])
             if spaces:
                 # As a hole draws: the first space from a random place between them on.
                 lowest = (spaces & -spaces).bit_length() - 1
-                start = lowest + int(random.random() * (spaces.bit_length() - lowest))
+                start = lowest + int(chance() * (spaces.bit_length() - lowest))
                 spaces >>= start
                 return MOVES_TO[index][start + (spaces & -spaces).bit_length() - 1]
             keys = tuple(other for other in keys if other != index)
@@ -97,20 +99,43 @@ class Moves(Menu[ArsoufAction]):
         return low[pieces & 255] + high[pieces >> 8]
 
 
+@lru_cache(MOST_KEPT)
+def move_offer(index: int, spaces: Hexes) -> Offer[ArsoufAction]:
+    """A piece with the spaces it may move to; kept, because one move leaves most others as they were."""
+    return Offer(Move, NAMED[index], {"to": OneBit(spaces, NAMES, INDEX)}, MOVES[index].__getitem__)
+
+
 @cache
 def moves_in_range(index: int, here: int, is_wounded: bool, options: Options) -> tuple[tuple[Hexes, Move], ...]:
     """All moves of a piece on an empty board, each with the bit of its space; a ready table like the range itself."""
-    reach = unhindered(here, ROSTER[index].kind, is_wounded, options)
+    reach = unhindered(ROSTER[index].kind, is_wounded, options)[here]
     return tuple((BIT[at], MOVES_TO[index][at]) for at in members(reach))
 
 
-def attack_offer(state: State, key: Any) -> Offer[ArsoufAction]:
-    """A piece with the enemies it may attack, or the end of the phase."""
-    if type(key) is not int:
-        end: Offer[ArsoufAction] = key
-        return end
-    hole = One([ROSTER[target].id for target in targets(state, key)])
-    return Offer(Attack, NAMED[key], {"target": hole}, ATTACKS[key].__getitem__)
+class Attacks(Menu[ArsoufAction]):
+    """The menu of the attacks: every piece that can attack with the enemies beside it, and the end of the phase."""
+
+    __slots__ = ("_side", "_state")
+
+    exact = True
+
+    def __init__(self, state: State, side: Side) -> None:
+        self._state = state
+        self._side = side
+
+    def offers(self) -> Iterator[Offer[ArsoufAction]]:
+        for index in attackers(self._state, self._side):
+            hole = One([ROSTER[target].id for target in targets(self._state, index)])
+            yield Offer(Attack, NAMED[index], {"target": hole}, ATTACKS[index].__getitem__)
+        yield END_OF[self._side]
+
+    def sample(self, random: Random) -> ArsoufAction:
+        keys = (*attackers(self._state, self._side), END)
+        index = keys[int(random.random() * len(keys))]
+        if index == END:
+            return ENDS[self._side]
+        enemies = targets(self._state, index)
+        return ATTACKS[index][ROSTER[enemies[int(random.random() * len(enemies))]].id]
 
 
 class Deployment(Menu[ArsoufAction]):

@@ -74,7 +74,7 @@ def position_of(state: State) -> Position:
         scenario=state.scenario,
         options=state.options,
         turn=state.turn,
-        pieces=tuple(placed(state, piece) for piece in ROSTER if state.at[piece.index] != NOWHERE),
+        pieces=placed(state),
         waiting=names_of(state.waiting),
         killed=names_of(state.killed),
         arrived=names_of(state.arrived),
@@ -96,17 +96,21 @@ def asking(frame: Frame | None) -> tuple[Literal["deploy", "move", "attack"] | N
             return None, None
 
 
-def placed(state: State, piece: Piece) -> Placed:
-    """A piece on the board as it is written."""
-    index = piece.index
-    charged = dict(state.charging).get(index)
-    return Placed(
-        piece.id,
-        BOARD.names[state.at[index]],
-        wounded=bool(state.wounded >> index & 1),
-        moved=bool(state.moved >> index & 1),
-        charging="" if charged is None else BOARD.names[charged],
-        attacked=bool(state.attacked >> index & 1),
+def placed(state: State) -> tuple[Placed, ...]:
+    """The pieces on the board as they are written."""
+    names, wounded, moved, attacked = BOARD.names, state.wounded, state.moved, state.attacked
+    charged = {index: names[space] for index, space in state.charging}
+    return tuple(
+        Placed(
+            ROSTER[index].id,
+            names[at],
+            wounded >> index & 1 == 1,
+            moved >> index & 1 == 1,
+            charged.get(index, ""),
+            attacked >> index & 1 == 1,
+        )
+        for index, at in enumerate(state.at)
+        if at != NOWHERE
     )
 
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 from msgspec import Meta, Struct, structs
 
 from gonfalon.games.arsouf.map import BOARD
-from gonfalon.games.arsouf.pieces import ARMY, Side
-from gonfalon.geometry.hexset import Hexes
+from gonfalon.games.arsouf.pieces import ARMY, CRUSADER, MUSLIM, Side
+from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.kernel.agenda import Sole, Work
 
 if TYPE_CHECKING:
@@ -17,8 +17,9 @@ else:
     def replace(state: "State", **changes: Any) -> "State":
         """The state with fields changed; what is remembered of the armies' spaces holds while no piece moves."""
         after = structs.replace(state, **changes)
-        if "at" not in changes:
-            after.__dict__.update(state.__dict__)
+        if after.at is state.at:
+            known = after.__dict__
+            known |= state.__dict__
         return after
 
 
@@ -60,6 +61,9 @@ class Condition(StrEnum):
     WOUNDED = "wounded"
     KILLED = "killed"
     ARRIVED = "arrived"
+
+
+ABSENT, WAITING, FIT, WOUNDED, KILLED, ARRIVED = Condition
 
 
 class Deploying(Sole, frozen=True):
@@ -137,8 +141,8 @@ def armies(state: State) -> dict[Side, Hexes]:
     """The spaces where each army stands; remembered with the state, because everything asks for it."""
     known: dict[Any, Hexes] = state.__dict__
     if not known:
-        known[Side.CRUSADER] = sum(map(BIT.__getitem__, state.at[SPAN[Side.CRUSADER]]))
-        known[Side.MUSLIM] = sum(map(BIT.__getitem__, state.at[SPAN[Side.MUSLIM]]))
+        known[CRUSADER] = sum(map(BIT.__getitem__, state.at[SPAN[CRUSADER]]))
+        known[MUSLIM] = sum(map(BIT.__getitem__, state.at[SPAN[MUSLIM]]))
     return known
 
 
@@ -147,14 +151,14 @@ def spaces_of(state: State, side: Side) -> Hexes:
     return armies(state)[side]
 
 
-def on_board(state: State, side: Side) -> Pieces:
-    """The pieces of a side that stand on the board."""
-    return PIECES[side] & ~(state.absent | state.waiting | state.killed | state.arrived)
-
-
 def piece_at(state: State, at: int) -> int | None:
     """The index of the piece on a space."""
     return state.at.index(at) if at in state.at else None
+
+
+def pieces_on(state: State, taken: Hexes) -> list[int]:
+    """The indexes of the pieces on spaces that are all taken, in the order of the roster."""
+    return sorted(map(state.at.index, members(taken)))
 
 
 def placed_at(state: State, index: int, at: int) -> tuple[int, ...]:
@@ -178,15 +182,11 @@ def condition_of(state: State, index: int) -> Condition:
     """How a piece is."""
     piece = 1 << index
     if state.at[index] != NOWHERE:
-        return Condition.WOUNDED if state.wounded & piece else Condition.FIT
-    for pieces, condition in (
-        (state.waiting, Condition.WAITING),
-        (state.killed, Condition.KILLED),
-        (state.arrived, Condition.ARRIVED),
-    ):
+        return WOUNDED if state.wounded & piece else FIT
+    for pieces, condition in ((state.waiting, WAITING), (state.killed, KILLED), (state.arrived, ARRIVED)):
         if pieces & piece:
             return condition
-    return Condition.ABSENT
+    return ABSENT
 
 
 BIT = (*(1 << at for at in range(BOARD.size)), 0)
@@ -219,8 +219,8 @@ __all__ = [
     "armies",
     "condition_of",
     "moved_to",
-    "on_board",
     "piece_at",
+    "pieces_on",
     "placed_at",
     "replace",
     "spaces_of",

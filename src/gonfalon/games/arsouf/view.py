@@ -8,7 +8,7 @@ from gonfalon.games.arsouf.position import Position, known, position_of, state_o
 from gonfalon.games.arsouf.rules.attacking import attackable
 from gonfalon.games.arsouf.rules.moving import destinations
 from gonfalon.games.arsouf.rules.victory import BAGGAGE_NEEDED, OTHERS_NEEDED, home
-from gonfalon.games.arsouf.state import BIT, NOWHERE, Condition, State, condition_of
+from gonfalon.games.arsouf.state import BIT, NOWHERE, PIECES, Condition, Pieces, State, condition_of
 from gonfalon.geometry.hexset import members
 
 
@@ -46,21 +46,21 @@ class View(Struct, frozen=True):
 def view(state: State, seat: str | None) -> View:
     """What a seat may know of a state."""
     baggage, others = home(state)
-    shown = tuple(
-        Shown(
-            piece.id,
-            piece.kind.id,
-            piece.side,
-            piece.kind.fighting_value,
-            piece.kind.spaces,
-            condition_of(state, piece.index),
-        )
-        for piece in ROSTER
-        if condition_of(state, piece.index) is not Condition.ABSENT
-    )
+    shown = tuple(SHOWN[index][condition_of(state, index)] for index in members(EVERYBODY & ~state.absent))
     turn = min(state.turn, state.options.turn_limit)
     progress = Progress(turn, state.options.turn_limit, baggage, BAGGAGE_NEEDED, others, OTHERS_NEEDED)
     return View(seat, position_of(state), shown, progress)
+
+
+EVERYBODY: Pieces = sum(PIECES.values())
+SHOWN = tuple(
+    {
+        condition: Shown(piece.id, piece.kind.id, piece.side, piece.kind.fighting_value, piece.kind.spaces, condition)
+        for condition in Condition
+    }
+    for piece in ROSTER
+)
+"""Every piece in every condition, by its index."""
 
 
 def imagine(view: View) -> State:

@@ -31,6 +31,7 @@ why-attacks-done = { $seat }: no attack that is left is worth its risk.
 why-man-siege = { $unit }: to { $at }, to keep the garrison in.
 why-guard-camp = { $unit }: to guard the camp on { $at }.
 why-man-line = { $unit }: to { $at }, where it serves the line best.
+why-dismantle = The engine on { $at } is wanted elsewhere.
 why-emplace = An engine for { $at }.
 why-capture = { $unit }: to { $at }, for what can be captured there.
 why-make-way = { $unit }: making room for the others.

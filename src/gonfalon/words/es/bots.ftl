@@ -31,6 +31,7 @@ why-attacks-done = { $seat }: ningún ataque de los que quedan merece el riesgo.
 why-man-siege = { $unit }: a { $at }, para encerrar a la guarnición.
 why-guard-camp = { $unit }: a guardar el campamento de { $at }.
 why-man-line = { $unit }: a { $at }, donde mejor sirve a la línea.
+why-dismantle = La máquina de { $at } hace falta en otro sitio.
 why-emplace = Una máquina para { $at }.
 why-capture = { $unit }: a { $at }, por lo que allí se puede capturar.
 why-make-way = { $unit }: deja sitio a los demás.

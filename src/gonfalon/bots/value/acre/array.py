@@ -8,9 +8,9 @@ from gonfalon.bots.value.acre.muster import NOBODY, Muster
 from gonfalon.bots.value.acre.weights import Weights
 from gonfalon.games.acre.actions import CONFIRMS, AcreAction, Arrange, Attach, Dismantle, Emplace, Lift, Place
 from gonfalon.games.acre.map import BOARD, INDEX, SIEGE, SIEGE_NAMES
-from gonfalon.games.acre.pieces import LEADERS, ROSTER, STAFF, TREBUCHETS, Arm, Side
+from gonfalon.games.acre.pieces import LEADERS, ROSTER, TREBUCHETS, Arm, Side
 from gonfalon.games.acre.rules.deploying import CLAUSE, LEADER_CLAUSE, clause_of, is_ready
-from gonfalon.games.acre.state import State, on_map, replace
+from gonfalon.games.acre.state import State, leaders_in_play, on_map, replace
 
 Choices = tuple[Choice[AcreAction], ...]
 
@@ -79,14 +79,14 @@ class Array:
         if self.me is Side.CRUSADER:
             for at in self.state.trebuchets:
                 if at not in self.engines:
-                    reason = Reason("emplace", {"at": NAMES[at]}, ("R2",))
+                    reason = Reason("dismantle", {"at": NAMES[at]}, ("R2",))
                     yield Choice(Dismantle(seat=self.me, at=NAMES[at]), reason)
 
     def _hosts(self, muster: Muster) -> dict[int, int]:
         """The unit of each leader: those who attack best, one leader each, the greatest with the best."""
         horse = [unit for unit in self.at if ROSTER[unit].arm in (Arm.HC, Arm.MC)]
         horse.sort(key=lambda unit: (-muster.worth(unit, self.at[unit]), unit))
-        staff = sorted(STAFF[self.me], key=lambda leader: (-leader.value, leader.index))
+        staff = sorted(leaders_in_play(self.state, self.me), key=lambda leader: (-leader.value, leader.index))
         return {leader.index: unit for leader, unit in zip(staff, horse, strict=False)}
 
     def _engines(self, muster: Muster) -> list[int]:

@@ -10,7 +10,7 @@ from gonfalon.bots.value.acre.weights import Weights
 from gonfalon.games.acre.map import BESIDE_NAMES, CAMP_NAMES, INDEX, LINE_NAMES, SIEGE, SIEGE_NAMES
 from gonfalon.games.acre.pieces import INFANTRY, ROSTER, Arm, Side
 from gonfalon.games.acre.rules.deploying import BESIDE, LINE
-from gonfalon.games.acre.state import INSIDE, SiegeLineExtra, State, ZocOf
+from gonfalon.games.acre.state import WAITING, SiegeLineExtra, State, ZocOf
 
 NOBODY = -1
 SURELY = 1e-9
@@ -28,7 +28,7 @@ class Muster:
         self.posts = posts_of(state, me, effort.random)
         self.units = [NOBODY] * len(self.posts)
         self.worth = Posts(state, me, weights, effort.random).worth
-        self._army = [unit for unit in UNITS_OF[me] if state.at[unit] != INSIDE]
+        self._army = [unit for unit in UNITS_OF[me] if state.at[unit] == WAITING or state.at[unit] >= 0]
         self._covers = [state.options.zoc is ZocOf.ALL or not IS_LIGHT[unit] for unit in range(len(ROSTER))]
         on_line = [n for n, at in enumerate(self.posts) if LINE[me] >> at & 1]
         self._beside = [

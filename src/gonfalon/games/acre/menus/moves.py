@@ -9,8 +9,8 @@ from gonfalon.games.acre.map import BOARD, INDEX
 from gonfalon.games.acre.menus.parts import NAMES, Offers, end_offer
 from gonfalon.games.acre.pieces import ARMY, STAFF, Arm, Leader, Side, Unit
 from gonfalon.games.acre.rules.leaders import hosts
-from gonfalon.games.acre.rules.reaching import chargeable, closed_edges, destinations, straight_rides
-from gonfalon.games.acre.state import BIT, State
+from gonfalon.games.acre.rules.reaching import closed_edges, destinations, straight_rides
+from gonfalon.games.acre.state import BIT, State, hexes_of
 from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.kernel.holes import One, OneBit
 from gonfalon.kernel.menu import Menu, Offer
@@ -80,7 +80,7 @@ class Moves(Menu[AcreAction]):
 
     def _towards(self, unit: Unit, to: int) -> list[str]:
         """The hexes that a unit can ride straight toward at the end of a move."""
-        if not BOARD.neighbours[to] & chargeable(self._state, unit.side.enemy):
+        if not BOARD.neighbours[to] & hexes_of(self._state, unit.side.enemy):
             return []
         rides = enumerate(straight_rides(self._state, unit, self._closed))
         return [NAMES[to + BOARD.shifts[way]] for way, ends in rides if ends & BIT[to]]

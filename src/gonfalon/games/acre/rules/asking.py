@@ -60,7 +60,8 @@ def due(state: State) -> tuple[Ask[AcreAction], ...]:
     if kind not in ASKS:
         return ()
     ask, clause, is_interrupt = ASKS[kind]
-    return (Ask(state.asked, frame.seat, ask, clause, default_of(state, frame), interrupt=is_interrupt),)
+    default, is_prelude = default_of(state, frame), kind is Deploying
+    return (Ask(state.asked, frame.seat, ask, clause, default, interrupt=is_interrupt, prelude=is_prelude),)
 
 
 ASKS: dict[type[Sole], tuple[str, str, bool]] = {

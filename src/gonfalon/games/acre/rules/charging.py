@@ -7,10 +7,8 @@ from gonfalon.games.acre.map import BOARD, CLEAR
 from gonfalon.games.acre.pieces import Arm, Unit
 from gonfalon.games.acre.rules.morale import is_demoralized
 from gonfalon.games.acre.state import (
-    BIT,
     State,
     disorganized_by,
-    hexes_of,
     is_disorganized,
     leader_value,
     replace,
@@ -36,8 +34,7 @@ def _occupied_ground(camps: tuple[int, ...], trebuchets: tuple[int, ...]) -> Hex
 
 def rode_at(state: State, unit: Unit, target: int, tell: Tell) -> State:
     """Remember the hex that a unit rode straight at."""
-    if hexes_of(state, unit.side.enemy) & BIT[target]:
-        tell(Charging(clause="S9.3", unit=unit.id, at=BOARD.names[target]))
+    tell(Charging(clause="S9.3", unit=unit.id, at=BOARD.names[target]))
     return replace(state, charging=tuple(sorted((*state.charging, (unit.index, target)))))
 
 

@@ -1,5 +1,7 @@
 """Section 14: the set-up of both armies, the coverage of their lines, and the historical preset."""
 
+from collections.abc import Iterable
+
 from gonfalon.games.acre.actions import CONFIRMS, Arrange, Attach, Confirm, Dismantle, Emplace, Lift, Place
 from gonfalon.games.acre.events import Arranged, Attached, Deployed, Emplaced, Lifted, Placed
 from gonfalon.games.acre.frames import BeginDeployment, BeginTurn, Deploying, Frame
@@ -304,13 +306,17 @@ def why_not_confirm(state: State, action: Confirm) -> Refusal | None:
 @cites("14.2a", "R1", "R2")
 def why_not_siege(state: State) -> Refusal | None:
     """Why the line that faces Acre is not yet as it must be."""
-    manned = [len(units_at(state, INDEX[name], Side.CRUSADER)) for name in SIEGE_NAMES]
-    beside = sum(len(units_at(state, INDEX[name], Side.CRUSADER)) for name in BESIDE_NAMES)
+    manned, beside = manning(state, SIEGE_NAMES), sum(manning(state, BESIDE_NAMES))
     if not all(manned) or sum(manned) + beside != SIEGE_INFANTRY:
         return refuse("14.2a", "siege-line", count=sum(manned) + beside)
     if len(state.trebuchets) < TREBUCHETS:
         return refuse("14.2a", "trebuchets-in-hand", count=TREBUCHETS - len(state.trebuchets))
     return None
+
+
+def manning(state: State, names: Iterable[str]) -> list[int]:
+    """How many Crusader units stand on each of some hexes."""
+    return [len(units_at(state, INDEX[name], Side.CRUSADER)) for name in names]
 
 
 @cites("14.2c", "14.3c", "R4")

@@ -73,20 +73,21 @@ def draw(state: State, work: Feint, dice: Dice, tell: Tell) -> State:
 
 @cites("15.1e", "15.1f", "S8.4", "R34", "R35")
 def flights(state: State, frame: Fleeing) -> list[tuple[str, ...]]:
-    """The paths of a feigned flight: as many hexes as the dice say, fewer only where it cannot go on."""
+    """The paths of a feigned flight: as many hexes as the dice say, or the most that there are; a capture ends it."""
     unit = BY_ID[frame.unit]
     if not frame.hexes:
         return list(safe_paths(state, unit, hexes_in_retreat(unit)))
-    found: list[tuple[int, ...]] = []
-    _prolong(state.at[unit.index], frame.hexes, safe(state, unit), prizes(state, unit.side), (), found)
-    return [tuple(NAMES[at] for at in path) for path in found]
+    found, ends = list[tuple[int, ...]](), prizes(state, unit.side)
+    _prolong(state.at[unit.index], frame.hexes, safe(state, unit), ends, (), found)
+    most = max(map(len, found))
+    return [tuple(NAMES[at] for at in path) for path in found if len(path) == most or ends & BIT[path[-1]]]
 
 
 @cites("S8.4", "R36")
 def _prolong(
     here: int, left: int, open_hexes: Hexes, ends: Hexes, path: tuple[int, ...], found: list[tuple[int, ...]]
 ) -> None:
-    """Add every longest path over open hexes, none twice; a capture ends it."""
+    """Add every path over open hexes that goes no further, none twice; a capture ends it."""
     onward = BOARD.neighbours[here] & open_hexes if left and not (path and ends & BIT[here]) else 0
     if not onward:
         found.append(path)

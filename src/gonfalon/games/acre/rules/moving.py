@@ -9,7 +9,7 @@ from gonfalon.games.acre.rules.charging import rode_at, why_no_charger
 from gonfalon.games.acre.rules.entering import capture, prizes
 from gonfalon.games.acre.rules.leaders import hosts
 from gonfalon.games.acre.rules.morale import check
-from gonfalon.games.acre.rules.reaching import DISENGAGEMENT, chargeable, destinations, straight_rides
+from gonfalon.games.acre.rules.reaching import DISENGAGEMENT, destinations, straight_rides
 from gonfalon.games.acre.state import BIT, State, hexes_of, known_of, pushed, stood_at, zoc_of
 from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.geometry.reach import reach, rings
@@ -101,14 +101,14 @@ def why_barred(state: State, unit: Unit, to: int, closed: Hexes) -> Refusal:
     return refuse("S4.3", "zoc-between", unit=unit.id, at=name)
 
 
-@cites("S9.3")
+@cites("S9.3", "R57")
 def why_not_toward(state: State, unit: Unit, to: int, toward: int, closed: Hexes) -> Refusal | None:
     """Why a unit cannot end its move riding straight toward a hex."""
     refusal = why_no_charger(state, unit)
     if refusal is not None:
         return refusal
-    if not chargeable(state, unit.side.enemy) & BIT[toward]:
-        return refuse("S9.3", "nobody-to-charge", at=NAMES[toward])
+    if not hexes_of(state, unit.side.enemy) & BIT[toward]:
+        return refuse("R57", "nobody-to-charge", at=NAMES[toward])
     way = BOARD.direction(to, toward)
     if way is None or not straight_rides(state, unit, closed)[way] & BIT[to]:
         return refuse("S9.3", "no-straight-ride", unit=unit.id, at=NAMES[toward])

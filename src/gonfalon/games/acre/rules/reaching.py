@@ -75,18 +75,18 @@ def beyond_the_zoc(state: State, unit: Unit, stops: Hexes, barred: Hexes) -> Hex
     return sum(onward(ground, begun, unit.movement, blocked=barred, stops=stops))
 
 
-@cites("S9.3", "S2.1", "R28")
+@cites("S9.3", "S2.1", "R28", "R57")
 def straight_rides(state: State, unit: Unit, closed: Hexes) -> tuple[Hexes, ...]:
-    """For each direction, where a unit that can charge may end its move after two hexes that way.
+    """For each direction, where a unit that can charge may end its move after two hexes that way at an enemy.
 
-    Both hexes and the one beyond are clear, the first is no enemy ZOC and not where the move began.
+    Both hexes and his own are clear, the first is no enemy ZOC and not where the move began.
     """
     here, enemy = state.at[unit.index], unit.side.enemy
     watched = zoc_of(state, enemy)
     if watched & BIT[here] or why_no_charger(state, unit) is not None:
         return (0,) * 6
     clear = charging_ground(state)
-    targets = clear & chargeable(state, enemy)
+    targets = clear & hexes_of(state, enemy)
     first = within_reach(state, unit, unit.movement - 1, closed) & clear & ~watched & ~BIT[here]
     if not BOARD.spread(BOARD.spread(first)) & targets:
         return (0,) * 6
@@ -125,12 +125,6 @@ def points_for(state: State, unit: Unit, way: tuple[int, ...]) -> int:
     """The movement points that a way costs, those for slipping away included."""
     slip = DISENGAGEMENT if unit.is_light and zoc_of(state, unit.side.enemy) & BIT[way[0]] else 0
     return slip + sum(GROUND_OF[unit.index].price(at) or 0 for at in way[1:])
-
-
-@cites("S9.3")
-def chargeable(state: State, side: Side) -> Hexes:
-    """The hexes where a side's units stand or may be when the melee begins: arrows drive units back."""
-    return BOARD.spread(BOARD.spread(hexes_of(state, side)))
 
 
 PACES = tuple(GROUNDS.values())

@@ -1,5 +1,7 @@
 """Sections 15.5 and S12.1: the strategic withdrawal, step by step."""
 
+from typing import TypeAlias
+
 from gonfalon.games.acre.actions import Arrange, Attach, Lend, Place
 from gonfalon.games.acre.charts import OPEN_TO
 from gonfalon.games.acre.events import Arranged, Attached, Lent, RalliedSpecially, Returned, Withdrew
@@ -44,6 +46,9 @@ from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
+
+Loans: TypeAlias = tuple[tuple[str, str], ...]
+"""Leaders, each with the unit whose die he helps."""
 
 RETURN_DISTANCE = 3
 NAMES = BOARD.names
@@ -108,7 +113,7 @@ def loans(state: State, frame: Lending) -> list[Lend]:
     return [
         Lend(seat=frame.seat, leader=leader.id, unit=unit.id)
         for leader in sorted(leaders, key=_by_value)
-        for unit in sorted(units, key=_by_strength)
+        for unit in sorted(units, key=by_strength)
     ]
 
 
@@ -116,7 +121,8 @@ def _by_value(leader: Leader) -> tuple[int, int]:
     return -leader.value, leader.index
 
 
-def _by_strength(unit: Unit) -> tuple[int, int]:
+def by_strength(unit: Unit) -> tuple[int, int]:
+    """The strongest first, then by index."""
     return -unit.strength, unit.index
 
 
@@ -154,14 +160,24 @@ def rally_lost(state: State, work: SpecialRally, dice: Dice, tell: Tell) -> Stat
         has_returned = bool(in_place(state, work.side, RETURNED))
         return instead(state, Returning(work.side)) if has_returned else popped(state)
     unit = BY_ID[work.units[0]]
-    helper = next((LEADER_BY_ID[leader].value for leader, helped in work.loans if helped == unit.id), 0)
-    needed = numbers(state, work.side).rally + helper
+    needed = special_number(state, unit, helper_of(unit, work.loans))
     face = dice.roll(6, clause="15.5d", why="special-rally")
     tell(RalliedSpecially(clause="15.5d", unit=unit.id, face=face, needed=needed, success=face <= needed))
     state = instead(state, SpecialRally(work.side, work.units[1:], work.loans))
     if face > needed:
         return state
     return replace(state, at=with_unit_at(state, unit, WITHDRAWN if work.side is Side.MUSLIM else RETURNED))
+
+
+def helper_of(unit: Unit, loans: Loans) -> Leader | None:
+    """The leader who was given to the die of a unit."""
+    return next((LEADER_BY_ID[leader] for leader, helped in loans if helped == unit.id), None)
+
+
+@cites("15.5d", "14.4", "14.5", "R50")
+def special_number(state: State, unit: Unit, helper: Leader | None) -> int:
+    """The highest die on which the special rally brings a unit back."""
+    return numbers(state, unit.side).rally + (helper.value if helper else 0)
 
 
 @cites("S12.1")

@@ -5,12 +5,12 @@ from msgspec import structs
 from gonfalon.games.arsouf.actions import Attack
 from gonfalon.games.arsouf.events import Announced, Fought, Lapsed, Withstood
 from gonfalon.games.arsouf.map import BOARD, RIVER
-from gonfalon.games.arsouf.pieces import ARMY, BY_ID, LEADER, ROSTER, Side
+from gonfalon.games.arsouf.pieces import BY_ID, LEADER, ROSTER, Side
 from gonfalon.games.arsouf.rules.charging import charge_lines
 from gonfalon.games.arsouf.rules.moving import why_not_there
 from gonfalon.games.arsouf.rules.wounds import beat
-from gonfalon.games.arsouf.state import BIT, NOWHERE, Fight, State, on_board, replace, spaces_of
-from gonfalon.geometry.hexset import Hexes, members
+from gonfalon.games.arsouf.state import BIT, NOWHERE, Fight, State, pieces_on, replace, spaces_of
+from gonfalon.geometry.hexset import Hexes
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Reckoned, Tell
 from gonfalon.kernel.modifiers import Line, sum_of
@@ -59,15 +59,16 @@ def attackers(state: State, side: Side) -> list[int]:
     near = BOARD.spread(enemies) & spaces_of(state, side)
     if not near:
         return []
-    at, spent = state.at, state.wounded | state.attacked
-    able = [index for index in members(on_board(state, side) & ~spent) if near >> at[index] & 1]
-    return able if state.options.attack_across_river else [i for i in able if attackable(state, at[i]) & enemies]
+    spent = state.wounded | state.attacked
+    able = [index for index in pieces_on(state, near) if not spent >> index & 1]
+    if state.options.attack_across_river:
+        return able
+    return [index for index in able if attackable(state, state.at[index]) & enemies]
 
 
 def targets(state: State, index: int) -> list[int]:
     """The indexes of the enemies that a piece may attack."""
-    spaces = attackable(state, state.at[index])
-    return [enemy.index for enemy in ARMY[ROSTER[index].side.enemy] if spaces & BIT[state.at[enemy.index]]]
+    return pieces_on(state, attackable(state, state.at[index]) & spaces_of(state, ROSTER[index].side.enemy))
 
 
 def has_attack(state: State, side: Side) -> bool:
@@ -89,6 +90,8 @@ def attack(state: State, action: Attack, tell: Tell) -> State:
 @cites("R6")
 def lines_up(state: State) -> State:
     """Put the announced attacks on the agenda, the first named on top."""
+    if not state.announced:
+        return state
     return replace(state, agenda=(*state.agenda, *state.announced[::-1]), announced=())
 
 
@@ -135,15 +138,14 @@ def attack_lines(state: State, frame: Fight) -> tuple[Line, ...]:
 @cites("6.5", "6.13", "R10")
 def defence_lines(state: State, frame: Fight) -> tuple[Line, ...]:
     """What the defender adds to his die: own value, half of each other fit friend beside the attacker, leader."""
-    beside_attacker = BOARD.neighbours[state.at[frame.attacker]]
+    friends = BOARD.neighbours[state.at[frame.attacker]] & spaces_of(state, ROSTER[frame.target].side)
     support: list[Line] = []
     wounded: list[Line] = []
-    for piece in ARMY[ROSTER[frame.target].side]:
-        if beside_attacker & BIT[state.at[piece.index]] and piece.index != frame.target:
-            if state.wounded >> piece.index & 1:
-                wounded.append(NO_SUPPORT[piece.index])
-            else:
-                support.append(SUPPORT[piece.index])
+    for index in pieces_on(state, friends & ~BIT[state.at[frame.target]]):
+        if state.wounded >> index & 1:
+            wounded.append(NO_SUPPORT[index])
+        else:
+            support.append(SUPPORT[index])
     return (value_line(frame.target), *support, leader_line(state, frame.target), *wounded)
 
 

@@ -18,16 +18,13 @@ def charge_at(state: State, piece: Piece, to: int) -> int:
     The move must be two spaces in one direction with nobody on the way, and the enemy the next on that line, on
     this side of any closed river side.
     """
-    start, enemies = state.at[piece.index], spaces_of(state, piece.side.enemy)
-    if not BOARD.neighbours[to] & enemies:
+    line = LINES.get((state.at[piece.index], to))
+    if line is None:
         return NOWHERE
-    for direction in range(6):
-        way = BOARD.straight(start, direction, SPACES_OF_A_CHARGE + 1)
-        if len(way) == SPACES_OF_A_CHARGE + 1 and way[1] == to:
-            middle, _, target = way
-            is_clear = not (enemies | spaces_of(state, piece.side)) >> middle & 1
-            return target if is_clear and enemies >> target & 1 and not RIVER.separated(to, target) else NOWHERE
-    return NOWHERE
+    middle, target = line
+    friends, enemies = spaces_of(state, piece.side), spaces_of(state, piece.side.enemy)
+    is_clear = not (friends | enemies) >> middle & 1
+    return target if is_clear and enemies >> target & 1 else NOWHERE
 
 
 @cites("m5.5", "R23")
@@ -44,5 +41,14 @@ def charge_lines(state: State, attacker: int, target: int) -> tuple[Line, ...]:
     """One more for knights who attack what they charged at; sums count halves."""
     return (CHARGE,) if (attacker, state.at[target]) in state.charging else ()
 
+
+LINES = {
+    (start, way[1]): (way[0], way[2])
+    for start in BOARD.names
+    for direction in range(6)
+    if len(way := BOARD.straight(start, direction, SPACES_OF_A_CHARGE + 1)) > SPACES_OF_A_CHARGE
+    and not RIVER.separated(way[1], way[2])
+}
+"""The space between and the space beyond, for every start and end of a move that may be a charge."""
 
 CHARGE = Line("7.1", "charge", add=2)

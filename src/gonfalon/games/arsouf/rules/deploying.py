@@ -12,6 +12,7 @@ from gonfalon.games.arsouf.state import (
     BeginTurn,
     Deploying,
     Options,
+    Pieces,
     State,
     piece_at,
     placed_at,
@@ -52,7 +53,7 @@ def set_up(scenario: str, options: Options) -> State:
 
 @cites("R20")
 def ask_to_deploy(state: State, side: Side) -> State:
-    """Ask a side to deploy, or to go on deploying under a new number."""
+    """Ask a side to deploy."""
     return replace(state, asked=state.asked + 1, agenda=(*state.agenda[:-1], Deploying(side)))
 
 
@@ -87,7 +88,7 @@ def place(state: State, action: Place, tell: Tell) -> State:
     at[index] = to
     swapped = "" if other is None else ROSTER[other].id
     tell(Placed(clause=CLAUSE[action.seat], piece=action.piece, at=action.at, swapped=swapped))
-    return ask_to_deploy(replace(state, at=tuple(at), waiting=waiting), action.seat)
+    return go_on_deploying(state, tuple(at), waiting)
 
 
 @cites("R20")
@@ -104,7 +105,7 @@ def lift(state: State, action: Lift, tell: Tell) -> State:
     tell(Lifted(piece=action.piece))
     index = BY_ID[action.piece].index
     waiting = state.waiting | 1 << index
-    return ask_to_deploy(replace(state, at=placed_at(state, index, NOWHERE), waiting=waiting), action.seat)
+    return go_on_deploying(state, placed_at(state, index, NOWHERE), waiting)
 
 
 @cites("R20")
@@ -120,7 +121,12 @@ def arrange(state: State, action: Arrange, tell: Tell) -> State:
     """Deploy the whole army as history had it, or the rest around what is placed."""
     tell(Arranged(clause=CLAUSE[action.seat], side=action.seat, how=action.how))
     waiting = state.waiting & ~PIECES[action.seat]
-    return ask_to_deploy(replace(state, at=arranged(state, action), waiting=waiting), action.seat)
+    return go_on_deploying(state, arranged(state, action), waiting)
+
+
+def go_on_deploying(state: State, at: tuple[int, ...], waiting: Pieces) -> State:
+    """The state with the pieces where they are put and left, and the side asked again under a new number."""
+    return replace(state, asked=state.asked + 1, at=at, waiting=waiting)
 
 
 @cites("4.1", "4.2", "R20")

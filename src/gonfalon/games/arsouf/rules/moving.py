@@ -8,6 +8,8 @@ from gonfalon.games.arsouf.events import Moved
 from gonfalon.games.arsouf.map import ARSOUF, BANNER, BOARD, INDEX, MARSH, RIVER, ROAD, SEA
 from gonfalon.games.arsouf.pieces import (
     BY_ID,
+    CRUSADER,
+    MUSLIM,
     ROSTER,
     SPACES_ALONG_THE_ROAD,
     SPACES_WHEN_WOUNDED,
@@ -77,7 +79,7 @@ def why_not_to(state: State, piece: Piece, name: str) -> Refusal | None:
     if there is not None:
         return refuse("5.2", "occupied", at=name, by=ROSTER[there].id)
     mover = Mover(state.at[piece.index], piece.kind, bool(state.wounded >> piece.index & 1), state.options)
-    if not unhindered(*mover) >> to & 1:
+    if not unhindered(mover.kind, mover.is_wounded, mover.options)[mover.here] >> to & 1:
         return why_out_of_range(mover, piece, to)
     if not destinations(state, piece) >> to & 1:
         return refuse("R2", "way-barred", piece=piece.id, at=name)
@@ -89,7 +91,7 @@ def why_closed(to: int, side: Side, options: Options) -> Refusal | None:
     """Why a space is closed to a side for the whole game."""
     if MARSH >> to & 1:
         return refuse("4.5", "marsh", at=BOARD.names[to])
-    if ARSOUF >> to & 1 and side is Side.MUSLIM and not options.muslims_enter_arsouf:
+    if ARSOUF >> to & 1 and side is MUSLIM and not options.muslims_enter_arsouf:
         return refuse("R17", "closed-town", at=BOARD.names[to])
     if BANNER >> to & 1 and not options.banner_spaces:
         return refuse("R21", "banner", at=BOARD.names[to])
@@ -110,13 +112,13 @@ def why_out_of_range(mover: Mover, piece: Piece, to: int) -> Refusal:
     """Why a space is out of a piece's range even on an empty board."""
     name = BOARD.names[to]
     ground = open_spaces(piece.side, mover.options)
-    if in_range(mover, ground, ground, walls=None) >> to & 1:
+    if in_range(mover, ground, walls=None) >> to & 1:
         return refuse("4.3", "river", piece=piece.id, at=name)
-    if in_range(mover, ground | MARSH, ground) >> to & 1:
+    if in_range(mover, ground | MARSH) >> to & 1:
         return refuse("4.5", "marsh-between", piece=piece.id, at=name)
-    if in_range(mover, ground, ground, stops=0) >> to & 1:
+    if in_range(mover, ground, stops=0) >> to & 1:
         return refuse("R15", "town-between", piece=piece.id, at=name)
-    if in_range(mover, ground | BANNER, ground) >> to & 1:
+    if in_range(mover, ground | BANNER) >> to & 1:
         return refuse("R21", "banner-between", piece=piece.id, at=name)
     if mover.is_wounded:
         return refuse("6.11", "too-far-wounded", piece=piece.id, at=name)
@@ -141,35 +143,34 @@ def destinations(state: State, piece: Piece) -> Hexes:
     if not options.pass_friends:
         enemies |= friends & ~(1 << here)
     is_wounded = state.wounded >> index & 1 == 1
-    reach = unhindered(here, piece.kind, is_wounded, options)
+    reach = unhindered(piece.kind, is_wounded, options)[here]
     if reach & enemies:
-        passing = open_spaces(piece.side, options) & ~enemies
-        reach = in_range(Mover(here, piece.kind, is_wounded, options), passing, passing)
+        ground = open_spaces(piece.side, options) & ~enemies
+        reach = in_range(Mover(here, piece.kind, is_wounded, options), ground)
     return reach & ~friends
 
 
 @cache
-def unhindered(here: int, kind: Kind, is_wounded: bool, options: Options) -> Hexes:
-    """The spaces in a piece's range on an empty board, its own included; a ready table, filled as it is asked for."""
+def unhindered(kind: Kind, is_wounded: bool, options: Options) -> dict[int, Hexes]:
+    """The spaces in a piece's range on an empty board from each space, itself included; a ready table."""
     ground = open_spaces(kind.side, options)
-    return in_range(Mover(here, kind, is_wounded, options), ground, ground)
+    return {here: in_range(Mover(here, kind, is_wounded, options), ground) for here in BOARD.names}
 
 
 @cites("1.3", "R1", "R15")
-def in_range(mover: Mover, passing: Hexes, ends: Hexes, *, walls: Sides | None = RIVER, stops: Hexes = ARSOUF) -> Hexes:
-    """The spaces in range of a piece that may pass over some and end on others; entering the town ends a move.
+def in_range(mover: Mover, ground: Hexes, *, walls: Sides | None = RIVER, stops: Hexes = ARSOUF) -> Hexes:
+    """The spaces in range of a piece over some ground; a Crusader who enters the town goes no further.
 
     Foot goes two spaces only where start, middle and end are road (with `road_entry` the start need not be).
     """
     here, kind = 1 << mover.here, mover.kind
-    if kind.side is Side.CRUSADER:
-        passing &= ~stops
+    if kind.side is MUSLIM:
+        stops = 0
     if not kind.is_foot or mover.is_wounded:
-        return flood(BOARD, flood(BOARD, here, allowance(mover) - 1, passing, walls), 1, ends, walls)
-    reach = flood(BOARD, here, kind.spaces, ends, walls)
+        return flood(BOARD, here, allowance(mover), ground, walls, stops=stops)
+    reach = flood(BOARD, here, kind.spaces, ground, walls)
     if here & ROAD or mover.options.road_entry:
-        middle = flood(BOARD, here, 1, passing & ROAD, walls) & ROAD
-        reach |= flood(BOARD, middle, 1, ends & ROAD, walls) & ends
+        reach |= flood(BOARD, here, SPACES_ALONG_THE_ROAD, ground & ROAD, walls, stops=stops)
     return reach
 
 
@@ -190,7 +191,7 @@ def way_to(state: State, piece: Piece, to: int) -> tuple[int, ...]:
 def open_spaces(side: Side, options: Options) -> Hexes:
     """All spaces that are never closed to a side: the stream and the camp are open ground."""
     closed = MARSH
-    if side is Side.MUSLIM and not options.muslims_enter_arsouf:
+    if side is MUSLIM and not options.muslims_enter_arsouf:
         closed |= ARSOUF
     if not options.banner_spaces:
         closed |= BANNER
@@ -213,7 +214,7 @@ def move(state: State, action: Move, tell: Tell) -> State:
     clause = "6.11" if state.wounded >> index & 1 else piece.kind.moves_under
     tell(Moved(clause=clause, piece=piece.id, start=BOARD.names[start], to=action.to))
     after = moved_to(state, index, to, piece.side)
-    if piece.side is Side.CRUSADER and ARSOUF >> to & 1:
+    if piece.side is CRUSADER and ARSOUF >> to & 1:
         return arrive(after, piece, tell)
     if piece.kind.is_knight and (target := charge_at(state, piece, to)) != NOWHERE:
         return charge(after, piece, target, tell)

@@ -2,7 +2,7 @@
 
 from gonfalon.games.arsouf.actions import CONFIRMS, ENDS, Arrange, ArsoufAction
 from gonfalon.games.arsouf.events import PhaseEnded, TurnBegan
-from gonfalon.games.arsouf.pieces import Side
+from gonfalon.games.arsouf.pieces import MUSLIM, Side
 from gonfalon.games.arsouf.rules.attacking import fight, has_attack, lines_up
 from gonfalon.games.arsouf.rules.deploying import CLAUSE, ask_to_deploy, is_deployed
 from gonfalon.games.arsouf.rules.moving import has_move
@@ -44,7 +44,7 @@ def due(state: State) -> tuple[Ask[ArsoufAction], ...]:
     if type(frame) is Deploying:
         side = frame.seat
         ready: ArsoufAction = CONFIRMS[side] if is_deployed(state, side) else Arrange(seat=side, how="rest")
-        return (Ask(state.asked, side, "deploy", CLAUSE[side], ready),)
+        return (Ask(state.asked, side, "deploy", CLAUSE[side], ready, prelude=True),)
     return ()
 
 
@@ -90,7 +90,7 @@ def go_on_attacking(state: State) -> State:
 
 def end_phase(state: State, side: Side, tell: Tell) -> State:
     """End the moves or the attacks of a side; announced attacks are rolled now."""
-    if isinstance(state.agenda[-1], Moving):
+    if type(state.agenda[-1]) is Moving:
         tell(PhaseEnded(clause="6.1", side=side, phase="move"))
         return begin_attacks(state, side)
     tell(PhaseEnded(clause="6.3", side=side, phase="attack"))
@@ -102,7 +102,7 @@ def end_turn(state: State, side: Side, tell: Tell) -> State:
     """Close a side's half of the turn and forget what its pieces did in it."""
     if state.options.recovery is Recovery.BOTH_ENDS:
         state = recover(state, side, tell)
-    turn = state.turn + (side is Side.MUSLIM)
+    turn = state.turn + (side is MUSLIM)
     state = replace(state, moved=0, attacked=0, charging=(), turn=turn)
     return run_out(state, tell) if is_too_late(state) else begin_turn(state, side.enemy, tell)
 

@@ -33,8 +33,9 @@ def beat(state: State, index: int, tell: Tell) -> State:
 @cites("6.12", "R14")
 def recover(state: State, side: Side, tell: Tell) -> State:
     """Stand up each wounded piece of a side that has no enemy within three spaces, wounded enemies included."""
-    for index in members(state.wounded & PIECES[side]):
-        if not BOARD.within(state.at[index], RECOVERY_DISTANCE) & spaces_of(state, side.enemy):
-            state = replace(state, wounded=state.wounded & ~(1 << index))
+    wounded, enemies = state.wounded, spaces_of(state, side.enemy)
+    for index in members(wounded & PIECES[side]):
+        if not BOARD.within(state.at[index], RECOVERY_DISTANCE) & enemies:
+            wounded ^= 1 << index
             tell(Recovered(piece=ROSTER[index].id))
-    return state
+    return replace(state, wounded=wounded) if wounded != state.wounded else state
