@@ -45,6 +45,8 @@ export interface Phase {
   readonly isPairing?: boolean;
   /** The verb that ends the phase, whether or not it may end now. */
   readonly closing?: string;
+  /** Who is attacked, and by whom, where that is what the ask is about. */
+  readonly cause?: { readonly of: string; readonly by: readonly string[] };
   /** What the ask is about, for its sentence. */
   readonly about?: Readonly<Record<string, unknown>>;
 }

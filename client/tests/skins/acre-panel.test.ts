@@ -4,11 +4,12 @@ import { armsOf } from "../../src/counters/counter";
 import { facts, notes, reachClause } from "../../src/skins/acre/panel";
 import { TABLEAU } from "../../src/skins/acre/tableau";
 import { tokens } from "../../src/skins/acre/tokens";
-import type { AcreView } from "../../src/skins/acre/view";
+import { type AcreView, phase } from "../../src/skins/acre/view";
 import { ACRE } from "../cartographer/sheets";
 import view from "./views/acre.json";
 
-const TOKENS = tokens(view as unknown as AcreView);
+const VIEW = view as unknown as AcreView;
+const TOKENS = tokens(VIEW);
 const found = (id: string) => TOKENS.find((token) => token.id === id)!;
 const told = (id: string) => notes(found(id), TOKENS).map(({ text, clause }) => `${text.key.replace("skin-acre-note-", "")} ${clause}`);
 const shown = (id: string) => Object.fromEntries(facts(found(id), null).map(({ label, value }) => [label.replace("skin-acre-", ""), value]));
@@ -44,4 +45,14 @@ test("the picture of the start page stands on the map, one unit to a hex, with a
     expect(arms).toContain(`id="${armsOf(card.arms ?? card.kind)}"`);
   }
   for (const { at, card } of TABLEAU) if (card.isLeader) expect(units).toContain(at);
+});
+
+test("whoever reacts is named with those who attack it", () => {
+  const agenda = [
+    { frame: "melee", side: "crusader", attackers: [["t1", "1304"], ["ma1", "1305"]], defenders: [["tk1", "1404"]] },
+    { frame: "reacting", seat: "muslim", unit: "tk1" },
+  ];
+  const asked = { ...VIEW, position: { ...VIEW.position, ask: "react", seat: "muslim", agenda } } as unknown as AcreView;
+  expect(phase(asked).cause).toEqual({ of: "tk1", by: ["t1", "ma1"] });
+  expect(phase(VIEW).cause).toBeUndefined();
 });

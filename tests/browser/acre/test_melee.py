@@ -1,5 +1,7 @@
 """Attacks built from several units and hexes, weighed on the whole chart, and what one is asked in their midst."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -73,6 +75,10 @@ def test_who_must_fight_is_marked_and_keeps_the_phase_open(field: Screen) -> Non
 def test_the_asked_see_each_answer_with_its_price_and_why_one_is_missing(screen: Screen) -> None:
     screen.place(asked(), game="acre", seats=MUSLIM)
     expect(screen.part("prompt")).to_have_attribute("data-state", "asked")
+    expect(screen.part("cause")).to_contain_text("Turkomans 3")
+    expect(screen.page.locator("[data-strike='1408 1407']")).to_have_count(1)
+    expect(screen.page.locator("[data-strike='1308 1407']")).to_have_count(1)
+    expect(screen.part("answers")).to_contain_text(re.compile(r"Await the melee. The \d:\d column."))
     expect(screen.part("answer-stand")).to_contain_text("lost")
     expect(screen.part("answer-evade")).to_contain_text("safe")
     expect(screen.part("refused-feign").locator("[data-clause]")).to_be_visible()

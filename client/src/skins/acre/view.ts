@@ -14,7 +14,7 @@ export function phase(view: AcreView): Phase {
   if (!ask || !seat) return { ask: "over", seat: null, title: null };
   const closing = CLOSING[ask] ?? "pass";
   const title = said("skin-acre-phase", { ask, side: seat });
-  return { ask, seat, title, isPlacing: PLACING.has(ask), isPairing: ask === "lend", closing, about: about(agenda ?? []) };
+  return { ask, seat, title, isPlacing: PLACING.has(ask), isPairing: ask === "lend", closing, about: about(agenda ?? []), ...causeOf(ask, agenda ?? []) };
 }
 
 type Frames = NonNullable<AcreView["position"]["agenda"]>;
@@ -25,6 +25,13 @@ function about(agenda: Frames): Readonly<Record<string, unknown>> {
   const melee = agenda.findLast((frame) => frame.frame === "melee") as acre.frames.Melee | undefined;
   const [attacker] = (melee?.attackers ?? []).map(([unit]) => unit);
   return { unit: top?.["unit"] ?? "", leader: top?.["leader"] ?? "", hexes: top?.["hexes"] ?? 0, strength: top?.["strength"] ?? 0, attacker: attacker ?? "", count: (melee?.attackers ?? []).length };
+}
+
+/** The unit that reacts, and those who attack it. */
+function causeOf(ask: string, agenda: Frames): Pick<Phase, "cause"> {
+  const [top, melee] = [agenda.at(-1), agenda.findLast((frame) => frame.frame === "melee")];
+  if (ask !== "react" || top?.frame !== "reacting" || melee?.frame !== "melee") return {};
+  return { cause: { of: top.unit, by: melee.attackers.map(([unit]) => unit) } };
 }
 
 export function owed(view: AcreView): Owed {
