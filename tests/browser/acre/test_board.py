@@ -220,8 +220,8 @@ def test_on_a_phone_a_tap_on_a_stack_opens_it_before_anything_is_taken(screens: 
 def test_the_button_says_in_which_manner_a_unit_moves(screen: Screen) -> None:
     screen.open(game="acre", scenario="templars-wing")
     screen.choose("t2")
-    screen.part("go-1104").click(force=True)
-    for manner in ("March", "Ride straight at 1204"):
+    screen.part("go-1204").click(force=True)
+    for manner in ("March", "Ride straight at 1304"):
         screen.page.get_by_role("radio", name=manner).click()
         expect(screen.part("commit")).to_contain_text(manner)
 
@@ -234,22 +234,23 @@ def test_the_way_to_a_hex_is_shown_step_by_step_and_a_charge_in_gold_with_chevro
     expect(way).to_have_attribute("data-through", re.compile(r"^1004 (\d{4} )+0807$"))
     expect(way).not_to_have_class(re.compile("ridden"))
     expect(screen.page.locator("[data-chevrons]")).to_have_count(0)
-    screen.page.mouse.move(*screen.spot("1206"))
-    expect(way).to_have_attribute("data-through", "1004 1005 1106 1206")
+    screen.page.mouse.move(*screen.spot("1204"))
+    expect(way).to_have_attribute("data-through", "1004 1105 1204")
     expect(way).to_have_class(re.compile("ridden"))
-    expect(screen.page.locator("[data-chevrons='1106 1206']")).to_have_count(1)
+    expect(screen.page.locator("[data-chevrons='1105 1204']")).to_have_count(1)
 
 
 def test_a_weighed_move_wears_the_ring_of_a_goal_and_says_what_it_costs_and_does(screen: Screen) -> None:
     screen.open(game="acre", scenario="templars-wing")
     screen.choose("t2")
-    screen.part("go-1104").click(force=True)
+    screen.part("go-1204").click(force=True)
     expect(screen.marks("move-wide")).to_have_count(1)
     expect(screen.marks("attack-weighed-flat")).to_have_count(0)
     expect(screen.part("sum-points").locator("tfoot")).to_contain_text("Of 6 movement points2")
     expect(screen.part("remarks").locator("[data-remark=may-charge]")).to_contain_text("S9.3")
     screen.page.get_by_role("radio", name="March").click()
-    expect(screen.part("remarks")).to_have_count(0)
+    expect(screen.part("remarks").locator("[data-remark=may-charge]")).to_have_count(0)
+    expect(screen.part("remarks").locator("[data-remark=ends-in-zoc]")).to_contain_text("S4.3")
     expect(screen.part("sum-points").locator("tbody")).to_contain_text("clear ground")
 
 

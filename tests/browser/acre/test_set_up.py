@@ -74,6 +74,7 @@ def test_a_ring_under_the_pointer_says_what_the_placing_would_close(camp: Screen
     camp.page.mouse.move(*camp.spot("1006"))
     expect(camp.part("would")).to_contain_text("1006 Closes")
     expect(camp.part("would")).to_contain_text("stay open")
+    expect(camp.part("ghost")).to_have_count(1)
     expect(camp.part("would").locator("[data-clause]")).to_have_attribute("data-clause", "14.2c")
 
 

@@ -61,6 +61,13 @@ def test_S4_2_every_hex_in_reach_has_a_way_that_the_points_pay_for_and_that_pass
             assert points_for(state, piece, way) <= piece.movement
 
 
+def test_S4_2_of_equally_cheap_ways_the_one_past_no_friend_is_told_and_a_dearer_one_is_not() -> None:
+    beside = told(stamp({"t1": "1204", "ma1": "1304", "in1": "2020"}), move("t1", "1405"))
+    assert beside.way == ("1204", "1305", "1405")
+    through = told(stamp({"t1": "1204", "ma1": "1205", "in1": "2020"}), move("t1", "1206"))
+    assert through.way == ("1204", "1205", "1206")
+
+
 def test_S8_2_slipping_away_is_paid_for_and_falling_back_is_not() -> None:
     state = stamp({"tk1": "1304", "t1": "1204"}, seat=MUSLIM)
     slip = told(state, move("tk1", "1505"))

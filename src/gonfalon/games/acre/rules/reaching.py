@@ -101,7 +101,10 @@ def way_to(state: State, unit: Unit, to: int, closed: Hexes) -> tuple[int, ...]:
     watched, barred = zoc_of(state, enemy), hexes_of(state, enemy) | closed
     stops = watched | prizes(state, unit.side)
     if not watched & BIT[here]:
-        return route(ground, here, to, unit.movement, blocked=barred, stops=stops) or ()
+        way = route(ground, here, to, unit.movement, blocked=barred, stops=stops) or ()
+        # Of equally cheap ways the one that passes through no friends is seen better.
+        free = route(ground, here, to, unit.movement, blocked=barred | hexes_of(state, unit.side), stops=stops)
+        return free if free and points_for(state, unit, free) == points_for(state, unit, way) else way
     exits = BOARD.neighbours[here] & OPEN_TO[unit.index] & ~watched & ~barred
     if exits & BIT[to]:
         return here, to
