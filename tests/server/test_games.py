@@ -22,7 +22,8 @@ def test_the_lobby_lists_games_scenarios_seats_options_and_levels(visitor: Visit
 def test_a_chart_is_shown_as_it_is_printed(visitor: Visitor) -> None:
     by_name = {game["name"]: game["charts"] for game in visitor.get("/api/games").json()["games"]}
     assert by_name["arsouf"] == []
-    (results,) = by_name["acre"]
+    results, terrain, archery = by_name["acre"]
+    assert (terrain["name"], archery["name"]) == ("terrain", "archery")
     assert (results["name"], results["columns"][0], results["columns"][-1]) == ("results", "1:3", "6:1")
     assert [row for row, _ in results["rows"]] == [1, 2, 3, 4, 5, 6]
     assert results["rows"][5][1] == ["Ad", "Dd", "Dr", "Dr", "Ex", "Ex", "De", "De", "De"]
