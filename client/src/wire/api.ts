@@ -40,27 +40,27 @@ export const rules = (game: string, language: string) => ask<Rules>("GET", `/gam
 export const tables = () => ask<Tables>("GET", "/tables");
 export const table = (id: string) => ask<TableNow>("GET", `/tables/${id}`);
 export const removeTable = (id: string) => ask<void>("DELETE", `/tables/${id}`);
-export const openTable = (wish: OpenTable) => surely<Opened>("/tables", wish);
+export const openTable = (wish: OpenTable) => surely<Opened>("POST", "/tables", wish);
 export const importTable = (wish: Import) => ask<Opened>("POST", "/import", wish);
-export const act = (id: string, wish: Act) => surely<Done>(`/tables/${id}/actions`, wish);
-export const undo = (id: string, seat: string) => surely<Done>(`/tables/${id}/undo`, { key: newKey(), seat });
+export const act = (id: string, wish: Act) => surely<Done>("POST", `/tables/${id}/actions`, wish);
+export const undo = (id: string, seat: string) => surely<Done>("POST", `/tables/${id}/undo`, { key: newKey(), seat });
 export const cancel = (id: string, seat: string, entry: number) =>
-  surely<Done>(`/tables/${id}/cancel`, { key: newKey(), seat, entry });
-export const resign = (id: string, seat: string) => surely<Done>(`/tables/${id}/resign`, { key: newKey(), seat });
-export const rematch = (id: string) => surely<Opened>(`/tables/${id}/rematch`, { key: newKey() });
+  surely<Done>("POST", `/tables/${id}/cancel`, { key: newKey(), seat, entry });
+export const resign = (id: string, seat: string) => surely<Done>("POST", `/tables/${id}/resign`, { key: newKey(), seat });
+export const rematch = (id: string) => surely<Opened>("POST", `/tables/${id}/rematch`, { key: newKey() });
 export const branch = (id: string, wish: Omit<Branch, "key">) =>
-  surely<Opened>(`/tables/${id}/branch`, { key: newKey(), ...wish });
+  surely<Opened>("POST", `/tables/${id}/branch`, { key: newKey(), ...wish });
 export const pace = (id: string, delay: number) => ask<Done>("POST", `/tables/${id}/speed`, { delay });
 export const pause = (id: string, paused: boolean) => ask<Done>("POST", `/tables/${id}/pause`, { paused });
-export const odds = (id: string, actions: readonly AnyAction[]) => ask<Weighed>("POST", `/tables/${id}/odds`, { actions, through: true });
-export const accounts = (id: string, actions: readonly AnyAction[]) => ask<Accounts>("POST", `/tables/${id}/accounts`, { actions });
-export const whyNot = (id: string, action: AnyAction) => ask<WhyNot>("POST", `/tables/${id}/why`, { action });
-export const whyBot = (id: string, entry: number) => ask<WhyBot>("GET", `/tables/${id}/why?entry=${entry}`);
+export const odds = (id: string, actions: readonly AnyAction[]) => surely<Weighed>("POST", `/tables/${id}/odds`, { actions, through: true });
+export const accounts = (id: string, actions: readonly AnyAction[]) => surely<Accounts>("POST", `/tables/${id}/accounts`, { actions });
+export const whyNot = (id: string, action: AnyAction) => surely<WhyNot>("POST", `/tables/${id}/why`, { action });
+export const whyBot = (id: string, entry: number) => surely<WhyBot>("GET", `/tables/${id}/why?entry=${entry}`);
 export const orders = (id: string, seat: string, language: string) =>
   ask<StandingOrders>("GET", `/tables/${id}/orders?seat=${seat}&language=${language}`);
 export const setOrders = (id: string, seat: string, orders: Readonly<Record<string, string>>) =>
   ask<Done>("POST", `/tables/${id}/orders`, { seat, orders });
-export const reach = (id: string, piece: string) => ask<Reach>("GET", `/tables/${id}/reach?piece=${piece}`);
+export const reach = (id: string, piece: string) => surely<Reach>("GET", `/tables/${id}/reach?piece=${piece}`);
 export const moment = (id: string, entries: number) => ask<Moment>("GET", `/tables/${id}/replay/${entries}`);
 export const record = (id: string) => text(`/tables/${id}/record`);
 export const position = (id: string) => text(`/tables/${id}/position`);
@@ -88,11 +88,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return read as T;
 }
 
-/** Asks again with the same key until the server has answered: an action is done exactly once. */
-async function surely<T>(path: string, body: unknown): Promise<T> {
+/** Asks again until the server has answered: a question changes nothing, and an action, by its key, is done exactly once. */
+async function surely<T>(method: string, path: string, body?: unknown): Promise<T> {
   for (let wait = 500; ; wait = Math.min(2 * wait, 4000)) {
     try {
-      return await ask<T>("POST", path, body);
+      return await ask<T>(method, path, body);
     } catch (fault) {
       if (!(fault instanceof Fault) || fault.problem.problem !== "offline") throw fault;
       await new Promise((done) => setTimeout(done, wait));
