@@ -59,6 +59,15 @@ def test_the_status_of_a_clause_is_a_word_of_the_language() -> None:
     assert not [ruling["id"] for ruling in rulings if ruling["question"] in ask("rules", "arsouf").out]
 
 
+@pytest.mark.parametrize(
+    ("language", "rebuilt"), [("en", "enforced, reconstructed"), ("es", "se aplica, reconstruida")]
+)
+def test_a_clause_that_is_not_printed_says_where_it_comes_from(language: str, rebuilt: str) -> None:
+    lines = {line.split()[0]: line for line in ask("rules", "acre", "--language", language).out.splitlines()}
+    assert f"({rebuilt})" in lines["S7.1"]
+    assert "," not in lines["16.1a"].partition("(")[2].partition(")")[0]
+
+
 def test_coverage_has_the_documented_shape() -> None:
     found = ask("rules", "arsouf", "--coverage", "--json").json
     assert set(found) == {"clauses", "missing"}

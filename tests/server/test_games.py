@@ -103,3 +103,12 @@ def test_words_are_the_files_that_the_program_itself_reads(visitor: Visitor) -> 
 def test_what_is_not_installed_is_missing(visitor: Visitor, path: str, what: str) -> None:
     answer = visitor.get(path)
     assert (answer.status_code, answer.json()) == (404, {"problem": "missing", "what": what})
+
+
+def test_a_clause_says_whether_it_is_printed_or_was_rebuilt(visitor: Visitor) -> None:
+    rules = visitor.get("/api/games/acre/rules").json()
+    source = {each["id"]: each["source"] for each in rules["clauses"]}
+    assert {each for clause, each in source.items() if clause.startswith("S")} == {"reconstructed"}
+    assert {each for clause, each in source.items() if not clause.startswith("S")} == {"printed", "derived"}
+    assert [clause for clause, each in source.items() if each == "derived"] == ["14.1b"]
+    assert {each["source"] for each in rules["table"]} == {"ruled"}

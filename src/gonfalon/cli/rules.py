@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from gonfalon.cli.arguments import Commands, game_argument, json_argument, language_argument, subcommand
 from gonfalon.cli.output import write_json
 from gonfalon.cli.phrases import Phrases
-from gonfalon.kernel.rulebook import Clause, Ruling
+from gonfalon.kernel.rulebook import Clause, Ruling, Source
 from gonfalon.registry import AnyGame, game_named
 from gonfalon.words import Words
 
@@ -38,10 +38,16 @@ def run(arguments: Namespace) -> int:
     phrases = Phrases(arguments.language, game.name)
     print(game.rulebook.title)
     for clause in clauses:
-        print(f"  {clause.id:6} {clause.title} ({phrases.say(f'status-{clause.status}')}): {clause.gist}")
+        print(f"  {clause.id:6} {clause.title} ({standing(clause, phrases)}): {clause.gist}")
     for ruling in rulings:
         print(f"  {ruling.id:6} {ruling.question} {ruling.answer}")
     return 0
+
+
+def standing(clause: Clause, phrases: Phrases) -> str:
+    """The status of a clause, and where it comes from if it is not printed."""
+    status = phrases.say(f"status-{clause.status}")
+    return status if clause.source is Source.PRINTED else f"{status}, {phrases.say(f'source-{clause.source}')}"
 
 
 def contents(game: AnyGame, words: Words) -> tuple[list[Clause], list[Ruling]]:

@@ -20,7 +20,7 @@ class Status(StrEnum):
 
 
 class Source(StrEnum):
-    """Where a number or a place of a game comes from."""
+    """Where a clause, a number or a place of a game comes from."""
 
     PRINTED = "printed"
     FOUND = "found"
@@ -37,6 +37,7 @@ class Clause(Struct, frozen=True):
     gist: str
     status: Status = Status.ENFORCED
     reason: str = ""
+    source: Source = Source.PRINTED
 
 
 class Ruling(Struct, frozen=True):
@@ -72,11 +73,16 @@ class Rulebook(Struct, frozen=True):
         raise KeyError(id)
 
 
+def ruled(id: str, title: str, gist: str) -> Clause:
+    """A clause that no book has, and that every table needs."""
+    return Clause(id, title, gist, source=Source.RULED)
+
+
 TABLE_CLAUSES = (
-    Clause("K1", "Not your ask", "Only the seat that is asked may answer, and only with what the ask is about."),
-    Clause("K2", "Answered already", "An ask that is closed takes no further answer."),
-    Clause("K3", "No such thing", "An action may name only pieces and places that the game has."),
-    Clause("K4", "Malformed", "An action must be written as the game's schema says."),
+    ruled("K1", "Not your ask", "Only the seat that is asked may answer, and only with what the ask is about."),
+    ruled("K2", "Answered already", "An ask that is closed takes no further answer."),
+    ruled("K3", "No such thing", "An action may name only pieces and places that the game has."),
+    ruled("K4", "Malformed", "An action must be written as the game's schema says."),
 )
 
 

@@ -103,16 +103,16 @@ def rules(game: AnyGame, language: str) -> Rules:
         game=game.name,
         title=game.rulebook.title,
         language=language,
-        clauses=tuple(clause_info(game, clause, words, Source.PRINTED) for clause in game.rulebook.clauses),
+        clauses=tuple(clause_info(game, clause, words) for clause in game.rulebook.clauses),
         rulings=rulings,
-        table=tuple(clause_info(game, clause, words, Source.RULED) for clause in TABLE_CLAUSES),
+        table=tuple(clause_info(game, clause, words) for clause in TABLE_CLAUSES),
         options=options(game, words),
         scenarios=scenarios(game, words),
     )
 
 
-def clause_info(game: AnyGame, clause: Clause, words: Words, source: Source) -> ClauseInfo:
+def clause_info(game: AnyGame, clause: Clause, words: Words) -> ClauseInfo:
     """A clause with the rulings that bear on it."""
     title, gist = words.clause(clause)
     bearing = tuple(ruling.id for ruling in game.rulings if clause.id in ruling.clauses)
-    return ClauseInfo(clause.id, title, gist, clause.status, source, clause.reason, bearing)
+    return ClauseInfo(clause.id, title, gist, clause.status, clause.source, clause.reason, bearing)

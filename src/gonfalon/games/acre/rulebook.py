@@ -1,6 +1,8 @@
 """The contents page of Acre: the exclusive rules (14-17) and the rebuilt standard rules (S2-S12)."""
 
-from gonfalon.kernel.rulebook import Clause, Rulebook, Status
+from msgspec.structs import replace
+
+from gonfalon.kernel.rulebook import Clause, Rulebook, Source, Status
 
 ADVICE = Status.ADVICE
 
@@ -10,7 +12,13 @@ EXCLUSIVE = (
         "The Crusader begins",
         "The Crusader sets up first and takes the first half of every turn until the Muslims withdraw.",
     ),
-    Clause("14.1b", "Ten turns to a stage", "The marker starts on turn 1; each stage of the battle lasts ten turns."),
+    # Nothing is printed for the first stage, but 16.2 gives 50 points for a withdrawal on turn 1, 5 a turn left.
+    Clause(
+        "14.1b",
+        "Ten turns to a stage",
+        "The marker starts on turn 1; each stage of the battle lasts ten turns.",
+        source=Source.DERIVED,
+    ),
     Clause(
         "14.2a",
         "The line facing Acre",
@@ -162,7 +170,7 @@ EXCLUSIVE = (
 
 STANDARD = (
     Clause("S2.1", "Terrain chart", "What each terrain costs foot and horse, and how it helps who stands in it."),
-    Clause("S2.2", "Units and leaders", "Seventy-six units and eleven leaders with their printed values."),
+    Clause("S2.2", "Units and leaders", "Seventy-six units and eleven leaders with their values."),
     Clause("S2.3", "Results chart", "The odds, shifted, and one die give the result of a melee."),
     Clause("S2.4", "Archery chart", "A 1 hits, a 6 misses, and between them a die not above the fire value hits."),
     Clause("S3.1", "Sequence", "Rally, movement, archery, melee; first one player, then the other."),
@@ -244,4 +252,6 @@ STANDARD = (
     Clause("S12.4", "The end", "First the line to Acre, then the points; equal points are a draw."),
 )
 
-RULEBOOK = Rulebook("Acre: the Third Crusade Opens", (*EXCLUSIVE, *STANDARD))
+# Of the standard rules only the titles of the chapters are left.
+REBUILT = tuple(replace(clause, source=Source.RECONSTRUCTED) for clause in STANDARD)
+RULEBOOK = Rulebook("Acre: the Third Crusade Opens", (*EXCLUSIVE, *REBUILT))

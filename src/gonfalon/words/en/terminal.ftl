@@ -105,6 +105,10 @@ terminal-status-optional = optional
 terminal-status-screen = shown on the screen
 terminal-status-advice = advice
 terminal-status-physical = about the printed set
+terminal-source-found = found
+terminal-source-derived = derived
+terminal-source-reconstructed = reconstructed
+terminal-source-ruled = ruled
 
 terminal-arsouf-names = Pieces go by their names or by the letters on the board: richard, ric, k1. Spaces are ROW.COLUMN: 02.15.
 terminal-arsouf-arsouf = Arsouf

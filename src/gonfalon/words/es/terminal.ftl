@@ -105,6 +105,10 @@ terminal-status-optional = opcional
 terminal-status-screen = se ve en la pantalla
 terminal-status-advice = consejo
 terminal-status-physical = sobre el juego impreso
+terminal-source-found = hallada
+terminal-source-derived = derivada
+terminal-source-reconstructed = reconstruida
+terminal-source-ruled = resuelta
 
 terminal-arsouf-names = Las piezas se llaman por su nombre o por las letras del tablero: ricardo, ric, k1. Las casillas son FILA.COLUMNA: 02.15.
 terminal-arsouf-arsouf = Arsuf
