@@ -44,6 +44,11 @@ def test_5_1_no_ask_is_secret_shared_or_an_interrupt() -> None:
         assert (ask.together, ask.answered, ask.interrupt) == (False, False, False)
 
 
+def test_R20_only_the_deployment_is_a_prelude() -> None:
+    asks = [sole(opened("printed")), sole(stamp(CLASH)), sole(stamp(CLASH, ask="attack"))]
+    assert [ask.prelude for ask in asks] == [True, False, False]
+
+
 def test_5_1_every_answer_is_followed_by_the_ask_with_the_next_number() -> None:
     state = stamp(CLASH)
     steps: list[tuple[ArsoufAction, tuple[int, ...]]] = [

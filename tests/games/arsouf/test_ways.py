@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.games.arsouf.map import ARSOUF, BANNER, BOARD, MARSH, RIVER, ROAD
+from gonfalon.games.arsouf.map import ARSOUF, BANNER, BOARD, INDEX, MARSH, RIVER, ROAD
 from gonfalon.games.arsouf.pieces import BY_ID, ROSTER, Piece
 from gonfalon.games.arsouf.rules.moving import destinations, way_to
 from gonfalon.games.arsouf.state import State, spaces_of
@@ -37,6 +37,25 @@ def test_5_2_a_way_takes_only_steps_that_the_piece_may_take_and_as_few_as_can_be
             assert len(way) - 1 == steps_to(state, piece, to)
             if piece.kind.is_foot and len(way) == 3:
                 assert all(ROAD >> at & 1 for at in way[0 if not options.get("road_entry") else 1 :])
+
+
+@pytest.mark.parametrize(
+    ("piece", "way"), [("knights-1", ["01.02", "02.01", "02.00"]), ("infantry-1", ["02.01", "02.00", "01.00"])]
+)
+def test_R15_no_way_leads_through_the_town(piece: str, way: list[str]) -> None:
+    state = stamp({piece: way[0]})
+    assert [BOARD.names[at] for at in way_to(state, BY_ID[piece], INDEX[way[-1]])] == way
+
+
+@pytest.mark.parametrize(
+    ("piece", "start", "barred", "beyond"),
+    [("knights-1", "01.02", "02.01", "02.00"), ("infantry-1", "02.01", "02.00", "01.00")],
+)
+def test_R15_nobody_goes_on_through_the_town_where_an_enemy_bars_the_way_past_it(
+    piece: str, start: str, barred: str, beyond: str
+) -> None:
+    assert destinations(stamp({piece: start}), BY_ID[piece]) >> INDEX[beyond] & 1
+    assert not destinations(stamp({piece: start, "saladin": barred}), BY_ID[piece]) >> INDEX[beyond] & 1
 
 
 def crowd(random: Random, options: dict[str, Any]) -> State:
