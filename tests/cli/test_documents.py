@@ -17,7 +17,7 @@ from gonfalon.cli.terminal.commands import COMMANDS as TYPED
 from gonfalon.cli.terminal.names import choices, named_fields
 from gonfalon.games.acre.position.written import LEADER_PLACES, UNIT_PLACES
 from gonfalon.games.arsouf import GAME
-from gonfalon.kernel.rulebook import Status
+from gonfalon.kernel.rulebook import Source, Status
 from gonfalon.registry import games, names
 from gonfalon.words import languages
 from tests.cli.asking import ask
@@ -164,7 +164,7 @@ def quoted(source: str) -> set[str]:
 
 
 def spoken() -> set[str]:
-    """The keys of what may be typed in any game, and of each status of a clause."""
+    """The keys of what may be typed in any game, of each status of a clause, and of each source but the usual one."""
     kinds = [kind for game in games() for kind in get_args(game.action_type)]
     verbs = {str(kind.__struct_config__.tag) for kind in kinds}
     fields = {(field, choices(kind, field)) for kind in kinds for field in named_fields(kind)}
@@ -173,6 +173,7 @@ def spoken() -> set[str]:
         *(f"field-{field}" for field, values in fields if not values),
         *(f"value-{value}" for _, values in fields for value in values),
         *(f"status-{status}" for status in Status),
+        *(f"source-{source}" for source in Source if source is not Source.PRINTED),
     }
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from gonfalon.bots.value.acre.field import Field
 from gonfalon.bots.value.acre.lineup import Lineup
+from gonfalon.bots.value.acre.muster import Muster
 from gonfalon.bots.value.acre.outlook import Outlook
 from gonfalon.bots.value.acre.weights import Weights
 from gonfalon.games.acre import GAME
@@ -18,7 +19,7 @@ from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.events import unheard
 from gonfalon.kernel.game import begin, take
 from tests.bots.acre.tables import BOTS, game, phase, told
-from tests.games.acre.stamp import CRUSADER, MUSLIM, play, stamp
+from tests.games.acre.stamp import CRUSADER, MUSLIM, play
 
 UNUSUAL = (
     Options(siege_line_extra=SiegeLineExtra.BESIDE),
@@ -122,9 +123,8 @@ def finished(name: str, state: State) -> State:
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_r5_historys_order_is_left_for_an_army_that_cannot_man_the_siege_line(name: str) -> None:
-    horse = tuple(unit.id for unit in ROSTER if unit.side is CRUSADER and not unit.is_foot)
-    state = stamp({}, ask="deploy", rest={"stage": 0, "waiting": horse, "trebuchets": ()})
-    action, reason = told(name, state)
+def test_r5_historys_order_is_left_where_no_lawful_array_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Muster, "run", lambda muster: None)
+    action, reason = told(name, begin(GAME, "battle", GAME.options(), SeededDice(1), unheard))
     assert action == Arrange(seat=CRUSADER, how="historical")
     assert reason.key == "deploy"

@@ -16,7 +16,9 @@ from gonfalon.games.acre.rules.reaching import destinations, points_for, way_to
 from gonfalon.games.acre.state import State
 from gonfalon.geometry.hexset import members
 from gonfalon.kernel.accounts import Account, Remark
+from gonfalon.kernel.dice import ScriptedDice
 from gonfalon.kernel.events import unheard
+from gonfalon.kernel.game import begin
 from tests.games.acre.stamp import CRUSADER, MUSLIM, attack, move, posted, stamp
 
 
@@ -117,7 +119,7 @@ def test_S10_2_a_leader_rides_round_the_enemy() -> None:
 
 
 def test_14_2c_placing_a_unit_says_what_it_closes_and_what_stays_open() -> None:
-    state = stamp({}, ask="deploy", rest={"stage": 0, "waiting": tuple(unit for unit in BY_ID if unit != "t1")})
+    state = begin(GAME, "battle", GAME.options(), ScriptedDice(()), unheard)
     before = len(GAME.view(state, CRUSADER).uncovered)
     placed = told(state, Place(seat=CRUSADER, unit="h1", at="1012"))
     said = remarks(placed)

@@ -10,7 +10,7 @@ from gonfalon.games.acre import GAME
 from gonfalon.games.acre.frames import Attacking, Check, Fleeing, Following, Losing, Melee, Reacting
 from gonfalon.games.acre.position.written import Position
 from gonfalon.games.acre.state import State, hexes_of, zoc_of
-from gonfalon.kernel.dice import SeededDice
+from gonfalon.kernel.dice import ScriptedDice, SeededDice
 from gonfalon.kernel.events import unheard
 from gonfalon.kernel.game import begin, take
 from gonfalon.kernel.reading import BadInput
@@ -64,6 +64,14 @@ WRONG: dict[str, tuple[str, dict[str, Any]]] = {
     "camps": ("camps[0]", {"camps": ("1206",)}),
     "trebuchets": ("trebuchets[1]", {"trebuchets": ("0208", "0208")}),
 }
+
+
+def test_14_1a_a_part_of_the_armies_cannot_be_set_up() -> None:
+    whole: Any = GAME.position(begin(GAME, "battle", GAME.options(), ScriptedDice(()), unheard))
+    for field, less in (("waiting", {"waiting": whole.waiting[1:]}), ("leaders_waiting", {"leaders_waiting": ()})):
+        with pytest.raises(BadInput) as refusal:
+            GAME.state_of(msgspec.structs.replace(whole, **less))
+        assert refusal.value.field == field
 
 
 @pytest.mark.parametrize("name", WRONG)

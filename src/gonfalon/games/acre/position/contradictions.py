@@ -25,13 +25,13 @@ from gonfalon.games.acre.frames import (
     Withdrawal,
 )
 from gonfalon.games.acre.map import BOARD, INDEX
-from gonfalon.games.acre.pieces import BY_ID, LEADER_BY_ID, Arm, Side
+from gonfalon.games.acre.pieces import BY_ID, LEADER_BY_ID, LEADERS, ROSTER, Arm, Side
 from gonfalon.games.acre.position.written import Placed, Position
 from gonfalon.games.acre.rules.asking import ASKS
 from gonfalon.games.acre.rules.morale import is_disintegrated
 from gonfalon.games.acre.rules.sequence import resolve
 from gonfalon.games.acre.scenarios import SETTINGS
-from gonfalon.games.acre.state import BIT, RETURNED, WITHDRAWN, State, hexes_of, in_place, phasing
+from gonfalon.games.acre.state import ABSENT, BIT, RETURNED, WITHDRAWN, State, hexes_of, in_place, phasing
 from gonfalon.kernel.agenda import Sole
 from gonfalon.kernel.dice import DiceError, ScriptedDice
 from gonfalon.kernel.events import unheard
@@ -81,6 +81,8 @@ def refuse_stage(position: Position, state: State) -> None:
     is_set_up = position.ask == "deploy"
     if is_set_up != (state.stage == 0):
         raise BadInput("stage", "is 0 while the armies set up, and only then")
+    if is_set_up:
+        refuse_gaps(state)
     if (position.waiting or position.leaders_waiting) and not is_set_up:
         raise BadInput("waiting", "nobody waits in the hand once the battle has begun")
     is_main = len(state.agenda) == 1 and isinstance(state.agenda[0], Moving | Shooting | Attacking)
@@ -90,6 +92,16 @@ def refuse_stage(position: Position, state: State) -> None:
         raise BadInput("returned", "somebody must return to be placed")
     if is_main and in_place(state, Side.MUSLIM, WITHDRAWN):
         raise BadInput("withdrawn", "the army is withdrawn only during a withdrawal")
+
+
+def refuse_gaps(state: State) -> None:
+    """Refuse to set up a part of the armies: a line that nobody could cover would never be finished."""
+    for unit in ROSTER:
+        if state.at[unit.index] == ABSENT:
+            raise BadInput("waiting", f"both armies are set up whole, and {unit.id} is nowhere")
+    for leader in LEADERS:
+        if state.leading[leader.index] == ABSENT:
+            raise BadInput("leaders_waiting", f"both armies are set up whole, and {leader.id} is nowhere")
 
 
 def refuse_marks(field: str, state: State, each: Placed) -> None:
