@@ -1845,7 +1845,7 @@ export namespace kernel.rulebook {
     readonly args: Readonly<Record<string, string | number>>;
   }
 
-  /** Where a number or a place of a game comes from. */
+  /** Where a clause, a number or a place of a game comes from. */
   export type Source = "printed" | "found" | "derived" | "reconstructed" | "ruled";
 
   /** How the program treats a clause. */
