@@ -224,7 +224,7 @@ def test_S10_4_equal_distance_is_the_owners_choice() -> None:
     assert with_whom(by_default(done.state).state, "taqi") == "be1"
 
 
-def test_S7_3_and_R16_the_duty_binds_formed_units_in_enemy_zoc_only() -> None:
+def test_S7_3_and_R16_the_duty_binds_units_in_enemy_zoc_that_are_neither_light_nor_archers() -> None:
     assert refused(stamp({**EVEN, **MORE}, ask="attack"), end(CRUSADER)) == ("S7.3", "must-attack")
     free = stamp({**EVEN, **MORE}, ask="attack", must_attack=MustAttack.NONE)
     assert refused(free, end(CRUSADER)) is None
@@ -252,6 +252,54 @@ def test_R17_disorganized_units_must_fight_too() -> None:
 def test_R8_crusaders_before_a_manned_wall_owe_no_attack() -> None:
     state = stamp({"ma1": "0207", "g1": "0108", **MORE}, ask="attack", rest={"stage": 2, "sortied": True})
     assert refused(state, end(CRUSADER)) is None
+
+
+def test_R8_a_wall_does_not_bind_to_attack_others_who_have_no_zoc() -> None:
+    before = {"stage": 2, "sortied": True, "trebuchets": ("0208", "0209", "0210", "0211")}
+    light = {"sp1": "0207", "g1": "0108", "li1": "0307", **MORE}
+    assert refused(stamp(light, ask="attack", rest=before), end(CRUSADER)) is None
+    formed = {"sp1": "0207", "g1": "0108", "in1": "0307", **MORE}
+    assert refused(stamp(formed, ask="attack", rest=before), end(CRUSADER)) == ("S7.3", "must-attack")
+
+
+TRAPPED = {"xb1": "1206", "xb2": "1207", "ku1": "1107", "tk1": "1106", "tk2": "1205", "tk3": "1306", "tk4": "1307"}
+TRAPPED |= {"tk5": "1308", "tk6": "1208", "tk7": "1108"}
+"""Two crossbowmen whose only free hex would be each other's."""
+
+
+@pytest.mark.parametrize(("first", "last", "freed"), [("xb1", "xb2", "1206"), ("xb2", "xb1", "1207")])
+def test_S7_2_of_two_who_cannot_retreat_the_owner_chooses_who_falls_first_and_frees_a_hex(
+    first: str, last: str, freed: str
+) -> None:
+    stood = play(stamp({**TRAPPED, **MORE}, ask="attack"), attack("xb1 xb2", "1107"), stand(MUSLIM), dice=(1,))
+    assert asked(stood.state) == ("crusader", "retreat")
+    done = play(stood.state, Retreat(seat=CRUSADER, unit=first, path=()))
+    assert (where(done.state, first), where(done.state, last)) == (None, freed)
+
+
+def test_S7_2_where_no_order_would_save_anybody_all_fall_at_once() -> None:
+    units = {**TRAPPED, "xb1": "1206 disorganized", "xb2": "1207 disorganized", **MORE}
+    done = play(stamp(units, ask="attack"), attack("xb1 xb2", "1107"), stand(MUSLIM), dice=(1,))
+    assert (where(done.state, "xb1"), where(done.state, "xb2")) == (None, None)
+
+
+def test_S7_2_an_attacker_who_was_driven_off_is_out_of_the_melee_even_if_he_is_pushed_back_to_his_hex() -> None:
+    foes = dict.fromkeys(("xb5", "xb6"), "0209 disorganized") | {"ma1": "0210 disorganized", "ma2": "0311 disorganized"}
+    foes |= {"ma3": "0409 disorganized", "ma4": "0410 disorganized"}
+    own = {"in1": "0208 disorganized", "in2": "0310 disorganized", "in3": "2020"}
+    engines = {"turn": 3, "trebuchets": ("0207", "0209", "0211", "0212")}
+    state = stamp({**foes, **own}, ask="attack", seat=MUSLIM, rest=engines)
+    done = play(
+        state,
+        attack("in1 in2", "0209"),
+        fire(CRUSADER, "in1"),
+        Retreat(seat=MUSLIM, unit="in1", path=("0309",)),
+        fire(CRUSADER, "in2"),
+        Retreat(seat=MUSLIM, unit="in2", path=("0309",), way="0208"),
+        dice=(1, 1, *[6] * len(foes)),
+    )
+    assert (where(done.state, "in1"), where(done.state, "in2")) == ("0208", "0309")
+    assert not done.events(Fought)
 
 
 def test_S7_8_foot_retreats_one_hex_and_horse_one_or_two() -> None:

@@ -207,7 +207,9 @@ STANDARD = (
     Clause("S6.6", "Fire and attack", "Who fired attacks at half strength and owes no attack."),
     Clause("S7.1", "The attack", "Attackers adjacent to every hex they attack, at 1:3 or better, each unit once."),
     Clause("S7.2", "The course of a melee", "Reactions, odds, the die, leaders, the result, advance, charge check."),
-    Clause("S7.3", "Who must fight", "A formed unit in an enemy ZOC must attack if it can, unless it is AR or fired."),
+    Clause(
+        "S7.3", "Who must fight", "In an enemy ZOC a unit must attack if it can, unless it is light or AR or has fired."
+    ),
     Clause("S7.7", "Exchange", "The defenders die, and attackers of at least the same printed strength with them."),
     Clause(
         "S7.8",

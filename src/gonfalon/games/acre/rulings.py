@@ -67,7 +67,7 @@ RULINGS = (
     ),
     Ruling(
         "R9",
-        "May formed units leave an enemy ZOC?",
+        "May units that are not light leave an enemy ZOC?",
         "They may fall back one hex. Under the option they stay until a result moves them.",
         "Armies must be able to part before a withdrawal makes sense.",
         ("S4.4",),
@@ -122,7 +122,7 @@ RULINGS = (
     Ruling(
         "R16",
         "Is combat compulsory?",
-        "For each formed unit in an enemy ZOC, but not against each enemy, and not because of enemies "
+        "For each unit in an enemy ZOC that is not light, but not against each enemy, and not because of enemies "
         "without ZOC. Under the option never.",
         "A chapter on which units must fight is known to exist, and its sister series eased the old duty.",
         ("S7.3",),

@@ -117,12 +117,12 @@ def zoc_of(state: State, side: Side) -> Hexes:
     try:
         found: Hexes = state.__dict__[KNOWN][ZOC_KEY[side]]
     except KeyError:
-        found = BOARD.spread(_controlling(state, side)) & REACH_OF_ZOC[side]
+        found = BOARD.spread(controlling(state, side)) & REACH_OF_ZOC[side]
         known_of(state)[ZOC_KEY[side]] = found
     return found
 
 
-def _controlling(state: State, side: Side) -> Hexes:
+def controlling(state: State, side: Side) -> Hexes:
     """The hexes of the units that exert a ZOC."""
     hexes, broken, at, loose = hexes_of(state, side), state.disorganized[side.number], state.at, 0
     if state.options.zoc is ZocOf.ALL:

@@ -1,8 +1,8 @@
 ### Acre: comienza la Tercera Cruzada.
 
-name-crusader = cruzados
+name-crusader = Cruzados
     .form = plural
-name-muslim = musulmanes
+name-muslim = Musulmanes
     .form = plural
 
 name-templars = Templarios
@@ -215,7 +215,7 @@ option-setup = Despliegue
 option-zoc = Quién ejerce ZOC
     .about = Solo las unidades formadas, o también las ligeras y las desorganizadas.
 option-fall_back = Repliegue
-    .about = Las unidades formadas en ZOC enemiga pueden replegarse un hexágono.
+    .about = En ZOC enemiga las unidades que no son ligeras pueden replegarse un hexágono.
 option-plunder_rally = Los saqueadores vuelven
     .about = Las unidades dispersas por el saqueo tiran en el reagrupamiento especial.
 option-trebuchet_cover = Los trabuquetes cubren
@@ -680,7 +680,7 @@ clause-S7-2 =
     .gist = Reacciones, proporción, dado, jefes, resultado, avance y control de la carga.
 clause-S7-3 =
     .title = Quién debe luchar
-    .gist = Una unidad formada en ZOC enemiga debe atacar si puede, salvo que sea AR o haya disparado.
+    .gist = En ZOC enemiga una unidad debe atacar si puede, salvo que sea ligera o AR o haya disparado.
 clause-S7-7 =
     .title = Intercambio
     .gist = Mueren los defensores, y con ellos atacantes de al menos la misma fuerza impresa.
@@ -781,7 +781,7 @@ ruling-R8 =
     .answer = La ZOC cruzada nunca entra en un muro y la musulmana sale de él. Los cruzados ante un muro ocupado están en ZOC enemiga pero no deben ataque por ello.
     .reason = Solo se nombran las ZOC cruzadas, y nadie puede deber un ataque prohibido.
 ruling-R9 =
-    .question = ¿Pueden las unidades formadas dejar una ZOC enemiga?
+    .question = ¿Pueden las unidades que no son ligeras dejar una ZOC enemiga?
     .answer = Pueden replegarse un hexágono. Con la opción se quedan hasta que un resultado las mueva.
     .reason = Los ejércitos deben poder separarse para que la retirada tenga sentido.
 ruling-R10 =
@@ -810,7 +810,7 @@ ruling-R15 =
     .reason = Su tiro es entonces 0; el capítulo 6 conoce ambos tiros.
 ruling-R16 =
     .question = ¿Es obligatorio combatir?
-    .answer = Para cada unidad formada en ZOC enemiga, pero no contra cada enemigo ni por enemigos sin ZOC. Con la opción nunca.
+    .answer = Para cada unidad en ZOC enemiga que no sea ligera, pero no contra cada enemigo ni por enemigos sin ZOC. Con la opción nunca.
     .reason = Se sabe que hay un capítulo sobre quién debe luchar, y la serie hermana suavizó el viejo deber.
 ruling-R17 =
     .question = ¿Deben luchar las unidades en desorden?

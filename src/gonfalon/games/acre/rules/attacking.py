@@ -12,7 +12,7 @@ from gonfalon.games.acre.pieces import BY_ID, SPAN, Arm, Side, Unit
 from gonfalon.games.acre.rules.charging import why_not_charge
 from gonfalon.games.acre.rules.morale import check
 from gonfalon.games.acre.rules.reckoning import is_possible, strength_of
-from gonfalon.games.acre.state import BIT, MustAttack, State, hexes_of, replace, units_at, units_in, zoc_of
+from gonfalon.games.acre.state import BIT, MustAttack, State, controlling, hexes_of, replace, units_at, units_in, zoc_of
 from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.kernel.agenda import push
 from gonfalon.kernel.events import Tell
@@ -202,10 +202,21 @@ def owes_attack(state: State, unit: Unit) -> bool:
         return False
     at = state.at[unit.index]
     return (
-        bool(zoc_of(state, unit.side.enemy) & BIT[at])
+        is_pressed(state, unit.side, at)
         and not (unit.side is Side.CRUSADER and at in state.trebuchets)
         and state.options.must_attack is MustAttack.UNITS
     )
+
+
+@cites("S7.3", "R8")
+def is_pressed(state: State, side: Side, at: int) -> bool:
+    """Whether an enemy ZOC calls to battle on a hex; that of the walls, which nobody may attack, does not."""
+    if not zoc_of(state, side.enemy) & BIT[at]:
+        return False
+    beside = BOARD.neighbours[at]
+    if side is Side.MUSLIM or not beside & FORTRESS:
+        return True
+    return bool(beside & ~FORTRESS & controlling(state, side.enemy))
 
 
 @cites("S7.3", "R16")

@@ -6,19 +6,22 @@ from typing import TypeAlias
 from gonfalon.games.acre.actions import Retreat
 from gonfalon.games.acre.charts import OPEN_TO
 from gonfalon.games.acre.events import Disorganized, Displaced, Retreated
-from gonfalon.games.acre.frames import Retreating
+from gonfalon.games.acre.frames import Frame, Melee, Retreating
 from gonfalon.games.acre.map import BOARD, INDEX
 from gonfalon.games.acre.pieces import BY_ID, Unit
 from gonfalon.games.acre.rules.entering import enter, prizes, safe
 from gonfalon.games.acre.rules.harm import eliminate
 from gonfalon.games.acre.state import (
     BIT,
+    ELIMINATED,
     State,
+    amended,
     disorganized_by,
     hexes_of,
     instead,
     is_disorganized,
     popped,
+    replace,
     units_at,
 )
 from gonfalon.geometry.hexset import members
@@ -97,14 +100,32 @@ def retreats(state: State, frame: Retreating) -> Iterator[Retreat]:
 
 @cites("S7.8")
 def fall_back(state: State, frame: Retreating, tell: Tell) -> State | None:
-    """Do what needs no choice: nobody is left, all fall, or a single way is open; None when the owner must choose."""
+    """Do what needs no choice: nobody is left, all fall, or a single way is open; None when the owner must choose.
+
+    Where all must fall, the order still matters if the hex of one could save another.
+    """
     found = open_ways(state, frame)
     units = [BY_ID[unit] for unit in found]
-    if all(each == [FALLS] for each in found.values()):
+    if all(each == [FALLS] for each in found.values()) and not is_order_open(state, units, frame.by_arrows):
         return eliminate(popped(state), units, "S6.2" if frame.by_arrows else "S7.8", tell)
     if len(units) == 1 and len(found[units[0].id]) == 1:
         return retreat(state, frame, units[0], found[units[0].id][0], tell)
     return None
+
+
+@cites("S7.2", "S7.8")
+def is_order_open(state: State, units: list[Unit], by_arrows: bool) -> bool:
+    """Whether one of the units that cannot retreat now could do so after the others have fallen."""
+    return len(units) > 1 and any(ways(after_fall(state, units, unit), unit, by_arrows) != [FALLS] for unit in units)
+
+
+def after_fall(state: State, units: list[Unit], last: Unit) -> State:
+    """The state in which all units but the last have fallen, as far as it matters to his retreat."""
+    at = list(state.at)
+    for unit in units:
+        if unit is not last:
+            at[unit.index] = ELIMINATED
+    return replace(state, at=tuple(at))
 
 
 @cites("S7.8")
@@ -136,7 +157,7 @@ def retreat(state: State, frame: Retreating, unit: Unit, chosen: Way, tell: Tell
         tell(Disorganized(clause=clause, unit=unit.id))
         state = disorganized_by(state, unit)
     tell(Retreated(clause=clause, unit=unit.id, to=path[-1]))
-    return enter(state, unit, INDEX[path[-1]], tell)
+    return enter(out_of_melee(state, unit), unit, INDEX[path[-1]], tell)
 
 
 @cites("S7.8", "R22")
@@ -147,4 +168,22 @@ def displace(state: State, at: int, mover: Unit, way: int, tell: Tell) -> State:
     if not is_disorganized(state, friend):
         tell(Disorganized(clause="S7.8", unit=friend.id))
         state = disorganized_by(state, friend)
-    return enter(state, friend, way, tell)
+    return enter(out_of_melee(state, friend), friend, way, tell)
+
+
+@cites("S7.2")
+def out_of_melee(state: State, unit: Unit) -> State:
+    """The state in which a unit that was moved attacks no more and owes no retreat, wherever it may come to stand."""
+    agenda = tuple(without(frame, unit.id) for frame in state.agenda)
+    return state if agenda == state.agenda else replace(state, agenda=agenda)
+
+
+def without(frame: Frame, unit: str) -> Frame:
+    """A frame that no longer counts on a unit."""
+    match frame:
+        case Melee():
+            return amended(frame, attackers=tuple([each for each in frame.attackers if each[0] != unit]))
+        case Retreating():
+            return amended(frame, units=tuple([each for each in frame.units if each[0] != unit]))
+        case _:
+            return frame
