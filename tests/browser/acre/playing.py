@@ -10,6 +10,7 @@ from tests.browser.screen import STANDING, Screen
 
 MOST_STEPS = 900
 ASKED = ":is([data-state=decision], [data-state=asked], [data-state=over])"
+CHANGED = f"(before) => {STANDING} !== before"
 SETTLED = f"(before) => {STANDING} !== before || document.querySelector('[data-testid=commit]') !== null"
 END = "document.querySelector('[data-testid=end-phase]')?.className ?? ''"
 HELP = ("way-historical", "way-rest")
@@ -110,9 +111,11 @@ class Commander:
                 break
             self.device.join(piece)
         if self.screen.part("commit").count():
-            with self.screen.changing():
-                self.device.commit()
-        else:
+            self.device.commit()
+            # A ride that was pressed just before may have come in between; then another fight is chosen.
+            with suppress(Late):
+                self.screen.page.wait_for_function(CHANGED, arg=standing)
+        if self.screen.page.evaluate(STANDING) == standing:
             self.screen.page.keyboard.press("Escape")
             self.screen.page.keyboard.press("Escape")
 
