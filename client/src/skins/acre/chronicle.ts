@@ -4,17 +4,21 @@ import type { Item, Line } from "../../state/log";
 import { said } from "../../state/said";
 import type { Trail } from "../../state/trail";
 import type { Chapter, Prompt, Told } from "../skin";
+import { tokens } from "./tokens";
 import type { AcreView } from "./view";
 
 interface Memory {
   stage: number;
   turn: number;
   side: string;
+  /** Whose each piece is. */
+  readonly sides: ReadonlyMap<string, string>;
 }
 
 export function log(chapters: readonly Chapter[], first: AcreView | null): readonly Item[] {
   const { stage = 1, turn = 1, seat = null } = first?.position ?? {};
-  const memory: Memory = { stage, turn, side: seat ?? "" };
+  const sides = new Map((first === null ? [] : tokens(first)).map(({ id, side }) => [id, side]));
+  const memory: Memory = { stage, turn, side: seat ?? "", sides };
   return withoutEmptyHeadings(chapters.flatMap((chapter) => written(chapter, memory)));
 }
 
@@ -24,7 +28,7 @@ const SILENT = new Set(["rolled", "reckoned", "phase-ended", "turn-began"]);
 function written({ entry, told }: Chapter, memory: Memory): Item[] {
   const items: Item[] = [];
   const head = (ask: string) =>
-    items.push({ is: "heading", id: `${entry}.${items.length}`, side: memory.side, text: said("skin-acre-heading", { ...memory, ask }) });
+    items.push({ is: "heading", id: `${entry}.${items.length}`, side: memory.side, text: said("skin-acre-heading", { stage: memory.stage, turn: memory.turn, side: memory.side, ask }) });
   told.forEach((each, at) => {
     if (each.event === "turn-began") {
       Object.assign(memory, { stage: each["stage"], turn: each["turn"], side: each["side"] });
@@ -71,10 +75,18 @@ function line(each: Told, told: readonly Told[], at: number, id: string, entry: 
     clause: each.clause,
     places: [each["start"], each["at"], each["to"], ...String(each["hexes"] ?? "").split(" ")].filter((place): place is string => typeof place === "string" && place !== ""),
     pieces: [each["unit"], each["leader"], each["target"]].filter((piece): piece is string => typeof piece === "string" && piece !== ""),
-    ...(dice.length > 0 && { dice: dice.map((face) => ({ side: memory.side, face })) }),
+    ...(dice.length > 0 && { dice: dice.map((face) => ({ side: thrower(each, memory), face })) }),
     isHarm: HARMFUL.has(each.event),
   };
 }
+
+/** Who threw the dice of an event: whoever shot, rallied or rode, else the side whose turn it is. */
+function thrower(each: Told, memory: Memory): string {
+  const piece = OWN.has(each.event) ? memory.sides.get(String(each["unit"])) : undefined;
+  return piece ?? memory.side;
+}
+
+const OWN = new Set(["shot", "rallied", "rallied-specially", "charge-checked", "plundered"]);
 
 /** The dice that fell right before an event. */
 function diceBefore(told: readonly Told[], at: number): readonly number[] {
