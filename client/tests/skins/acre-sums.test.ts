@@ -34,6 +34,12 @@ test("a melee is three sums: both strengths, and the way across the chart", () =
   expect(heading(SUMS)).toBe("3:1");
 });
 
+test("arrows before a melee are not among its sums", () => {
+  const fire = reckoned("fire", "li1", [{ clause: "S2.4", why: "archery", who: "li1", add: 1 }]);
+  expect(sums([fire, ...SUMS], []).map(({ title }) => title)).toEqual(["attack", "defence", "shift"]);
+  expect(sums([fire], []).map(({ title }) => title)).toEqual(["fire"]);
+});
+
 test("the chart lights its column and says what each die does on this board", () => {
   const charted = chart(SUMS, ENDINGS, [CHART], []);
   expect([charted?.start, charted?.lit, charted?.hops]).toEqual([0, 2, [2]]);

@@ -152,3 +152,18 @@ def test_nothing_bars_the_way_into_the_boxes_of_a_withdrawal(screen: Screen) -> 
         screen.part("commit").click()
     screen.part("off-map-west").wait_for()
     assert everywhere(screen, ALL_LOOKS) == []
+
+
+def test_after_a_shot_both_sides_and_its_die_stand_over_the_result(screen: Screen) -> None:
+    units = [{"unit": "xb1", "at": "1206"}, {"unit": "sp9", "at": "2020"}, {"unit": "in1", "at": "1205"}]
+    units += [{"unit": "xb2", "at": "0813"}, {"unit": "in2", "at": "0812"}]
+    screen.place({"ask": "shoot", "seat": "crusader", "turn": 2, "units": units}, game="acre")
+    mouse = Mouse(screen)
+    mouse.press("piece-xb1")
+    mouse.press("target-in1")
+    with screen.changing():
+        mouse.commit()
+    result = screen.part("result")
+    expect(result).to_contain_text(re.compile("Crossbowmen 1 at Infantry 1"))
+    expect(result.locator("svg")).to_have_count(1)
+    expect(screen.part("preview").locator("header")).to_contain_text(re.compile("Crossbowmen 1.*→.*Infantry 1"))

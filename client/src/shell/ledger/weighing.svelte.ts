@@ -15,6 +15,9 @@ export interface Weighing {
   readonly forecast: Forecast | null;
   readonly result: string;
   readonly isHarm: boolean;
+  /** Dice to which nothing is added, and whom they were thrown at, once they are thrown. */
+  readonly dice?: Line["dice"];
+  readonly against?: string | undefined;
   /** The result first, then the sums, for whoever hears it. */
   readonly reading: string;
 }
@@ -50,6 +53,8 @@ function rolled(table: Table): Weighing | null {
     forecast: null,
     result: tell(line.result ?? line.text),
     isHarm: line.result?.isHarm ?? false,
+    dice: line.dice ?? [],
+    against: line.pieces.at(1),
     reading: "",
   };
 }

@@ -18,7 +18,10 @@ interface Line {
 const HEADINGS = ["odds", "column"];
 
 export function sums(told: readonly Told[], tokens: readonly Token[]): readonly Sum[] {
-  const reckoned = told.filter((each) => each.event === "reckoned");
+  const all = told.filter((each) => each.event === "reckoned");
+  // Arrows before a melee have their own line in the log; the sums are those of the melee.
+  const isMelee = all.some((each) => each["what"] === "attack");
+  const reckoned = all.filter((each) => !isMelee || each["what"] !== "fire");
   const totals = new Map(reckoned.map((each) => [String(each["what"]), total(linesOf(each))]));
   return reckoned.map((each) => {
     const what = String(each["what"]);
