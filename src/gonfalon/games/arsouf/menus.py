@@ -48,8 +48,8 @@ def menu(state: State, seat: str) -> Menu[ArsoufAction]:
     return Menu.of()
 
 
-class Moves(Menu[ArsoufAction]):
-    """The menu of the movement phase, where simulations spend their time: it draws a move without making its offer."""
+class PhaseMenu(Menu[ArsoufAction]):
+    """The menu of a side in a phase; what is on it is worked out when it is looked at."""
 
     __slots__ = ("_side", "_state")
 
@@ -58,6 +58,12 @@ class Moves(Menu[ArsoufAction]):
     def __init__(self, state: State, side: Side) -> None:
         self._state = state
         self._side = side
+
+
+class Moves(PhaseMenu):
+    """The menu of the movement phase, where simulations spend their time: it draws a move without making its offer."""
+
+    __slots__ = ()
 
     def offers(self) -> Iterator[Offer[ArsoufAction]]:
         for index in self.unmoved()[:-1]:
@@ -112,16 +118,10 @@ def moves_in_range(index: int, here: int, is_wounded: bool, options: Options) ->
     return tuple((BIT[at], MOVES_TO[index][at]) for at in members(reach))
 
 
-class Attacks(Menu[ArsoufAction]):
+class Attacks(PhaseMenu):
     """The menu of the attacks: every piece that can attack with the enemies beside it, and the end of the phase."""
 
-    __slots__ = ("_side", "_state")
-
-    exact = True
-
-    def __init__(self, state: State, side: Side) -> None:
-        self._state = state
-        self._side = side
+    __slots__ = ()
 
     def offers(self) -> Iterator[Offer[ArsoufAction]]:
         for index in attackers(self._state, self._side):

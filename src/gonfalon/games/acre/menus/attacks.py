@@ -10,7 +10,7 @@ from gonfalon.games.acre.actions import (
     Attack,
 )
 from gonfalon.games.acre.map import INDEX
-from gonfalon.games.acre.menus.parts import NAMES, end_offer
+from gonfalon.games.acre.menus.parts import NAMES, SideMenu, end_offer
 from gonfalon.games.acre.pieces import Side, Unit
 from gonfalon.games.acre.rules.attacking import (
     Front,
@@ -27,18 +27,13 @@ from gonfalon.games.acre.rules.reckoning import is_possible, strength_of
 from gonfalon.games.acre.state import BIT, State
 from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.kernel.holes import One
-from gonfalon.kernel.menu import Menu, Offer
+from gonfalon.kernel.menu import Offer
 
 
-class Attacks(Menu[AcreAction]):
+class Attacks(SideMenu):
     """The menu of the melee phase: every front with the units that may attack it; it draws without listing them."""
 
-    __slots__ = ("_side", "_state")
-
-    def __init__(self, state: State, side: Side) -> None:
-        self._state = state
-        self._side = side
-        self.exact = True
+    __slots__ = ()
 
     def offers(self) -> Iterator[Offer[AcreAction]]:
         for key in attack_keys(self._state, self._side):

@@ -1,4 +1,4 @@
-"""The offers that several menus share."""
+"""The offers that several menus share, and what a menu of a side is made of."""
 
 from functools import partial
 from typing import TypeAlias
@@ -13,12 +13,25 @@ from gonfalon.games.acre.actions import (
 )
 from gonfalon.games.acre.map import BOARD, INDEX
 from gonfalon.games.acre.pieces import Side, Unit
+from gonfalon.games.acre.state import State
 from gonfalon.geometry.hexset import Hexes
 from gonfalon.kernel.holes import OneBit
-from gonfalon.kernel.menu import Offer
+from gonfalon.kernel.menu import Menu, Offer
 
 NAMES = BOARD.names
 Offers: TypeAlias = list[Offer[AcreAction]]
+
+
+class SideMenu(Menu[AcreAction]):
+    """The menu of a side in a phase; what is on it is worked out when it is looked at."""
+
+    __slots__ = ("_side", "_state")
+
+    exact = True
+
+    def __init__(self, state: State, side: Side) -> None:
+        self._state = state
+        self._side = side
 
 
 def end_offer(side: Side) -> Offer[AcreAction]:

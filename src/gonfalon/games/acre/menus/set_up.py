@@ -16,23 +16,18 @@ from gonfalon.games.acre.actions import (
     Lift,
 )
 from gonfalon.games.acre.map import INDEX, SIEGE_NAMES
-from gonfalon.games.acre.menus.parts import NAMES, hexes_offer
+from gonfalon.games.acre.menus.parts import NAMES, SideMenu, hexes_offer
 from gonfalon.games.acre.pieces import STAFF, TREBUCHETS, Leader, Side, Unit
 from gonfalon.games.acre.rules import deploying
 from gonfalon.games.acre.state import BIT, State, on_map
 from gonfalon.kernel.holes import One
-from gonfalon.kernel.menu import Menu, Offer
+from gonfalon.kernel.menu import Offer
 
 
-class SetUpMenu(Menu[AcreAction]):
+class SetUpMenu(SideMenu):
     """The menu of the set-up; drawing from it, every verb is as likely, or nobody would ever be ready."""
 
-    __slots__ = ("_side", "_state")
-
-    def __init__(self, state: State, side: Side) -> None:
-        self._state = state
-        self._side = side
-        self.exact = True
+    __slots__ = ()
 
     def offers(self) -> Iterator[Offer[AcreAction]]:
         for subjects, offer_of in SET_UP:

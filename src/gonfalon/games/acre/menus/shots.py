@@ -4,23 +4,17 @@ from collections.abc import Iterator
 from random import Random
 
 from gonfalon.games.acre.actions import ENDS, AcreAction, Shoot
-from gonfalon.games.acre.menus.parts import end_offer
-from gonfalon.games.acre.pieces import Side
+from gonfalon.games.acre.menus.parts import SideMenu, end_offer
 from gonfalon.games.acre.rules.shooting import MOST_FIRERS, archers, marks
-from gonfalon.games.acre.state import BIT, INDEX_OF, State, units_in
+from gonfalon.games.acre.state import BIT, INDEX_OF, units_in
 from gonfalon.kernel.holes import Some
-from gonfalon.kernel.menu import Menu, Offer
+from gonfalon.kernel.menu import Offer
 
 
-class Shots(Menu[AcreAction]):
+class Shots(SideMenu):
     """Each target with the units that may fire at it; it draws a shot without listing them."""
 
-    __slots__ = ("_side", "_state")
-
-    def __init__(self, state: State, side: Side) -> None:
-        self._state = state
-        self._side = side
-        self.exact = True
+    __slots__ = ()
 
     def offers(self) -> Iterator[Offer[AcreAction]]:
         for target, firers in marks(self._state, self._side):
