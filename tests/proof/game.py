@@ -1,13 +1,11 @@
 """The verbs of the proof game, wired; no rule is written here."""
 
-from collections.abc import Sequence
 from typing import Any, assert_never
 
 from msgspec import Struct
 
-from gonfalon.kernel.accounts import Account
+from gonfalon.kernel.advice import Advice
 from gonfalon.kernel.agenda import Ask
-from gonfalon.kernel.charts import Chart
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.game import Game, Outcome, Scenario, why_not_answer
@@ -58,23 +56,13 @@ class ProofGame:
     position_type: Any = Position
     secrets = True
     clerk = ProofClerk()
-    sheet = None
-    charts: tuple[Chart, ...] = ()
+    advice: Advice[State, ProofAction, View] = Advice()
 
     def seats(self, scenario: str) -> tuple[str, ...]:
         return SEATS
 
     def side(self, seat: str) -> str:
         return SIDES[seat]
-
-    def reach(self, view: View, piece: str) -> tuple[str, ...]:
-        return ()
-
-    def threat(self, view: View, piece: str) -> tuple[str, ...]:
-        return ()
-
-    def accounts(self, view: View, actions: Sequence[ProofAction]) -> tuple[Account, ...]:
-        return tuple(Account() for _ in actions)
 
     def setup(self, scenario: str, options: Options, dice: Dice, tell: Tell) -> State:
         return loading.set_up(options, dice)
@@ -149,9 +137,6 @@ class ProofGame:
 
     def imagine(self, view: View, dice: Dice) -> State:
         return imagine(view, dice)
-
-    def weighed(self, state: State) -> State:
-        return state
 
     def outcome(self, state: State) -> Outcome | None:
         return victory.outcome(state)

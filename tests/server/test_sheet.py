@@ -11,6 +11,7 @@ from gonfalon.kernel.events import unheard
 from gonfalon.kernel.game import begin
 from gonfalon.kernel.reading import BadInput
 
+NO_DICE = ScriptedDice(())
 NAMES = {(row, column): f"{row}{column}" for row in range(4) for column in range(5)}
 
 
@@ -36,17 +37,17 @@ def test_terrain_sides_and_areas_must_be_on_the_board() -> None:
 
 
 def test_reach_is_where_the_piece_may_move_when_its_side_moves() -> None:
-    state = begin(GAME, "gate", GAME.options(), ScriptedDice(()), unheard)
+    state = begin(GAME, "gate", GAME.options(), NO_DICE, unheard)
     view = GAME.view(state, "crusader")
     offered = {
         offer.fixed["piece"]: set(offer.holes["to"]) for offer in GAME.menu(state, "crusader").offers() if offer.holes
     }
-    assert {piece: set(GAME.reach(view, piece)) for piece in offered} == offered
-    assert set(GAME.reach(view, "saladin")) <= set(BOARD.names.values())
-    assert GAME.reach(view, "saladin")
+    assert {piece: set(GAME.advice.reach(view, piece, NO_DICE)) for piece in offered} == offered
+    assert set(GAME.advice.reach(view, "saladin", NO_DICE)) <= set(BOARD.names.values())
+    assert GAME.advice.reach(view, "saladin", NO_DICE)
 
 
 def test_reach_of_an_unknown_piece_is_bad_input() -> None:
-    state = begin(GAME, "gate", GAME.options(), ScriptedDice(()), unheard)
+    state = begin(GAME, "gate", GAME.options(), NO_DICE, unheard)
     with pytest.raises(BadInput, match="piece: elephants"):
-        GAME.reach(GAME.view(state, None), "elephants")
+        GAME.advice.reach(GAME.view(state, None), "elephants", NO_DICE)

@@ -1,13 +1,11 @@
 """The contract of a game: a handful of pure functions, and `take`, which drives them."""
 
-from collections.abc import Sequence
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from gonfalon.kernel.accounts import Account
+from gonfalon.kernel.advice import Advice
 from gonfalon.kernel.agenda import Ask, ask_of
-from gonfalon.kernel.charts import Chart
 from gonfalon.kernel.clerk import Clerk, Orders
 from gonfalon.kernel.dice import Dice, TellingDice
 from gonfalon.kernel.events import Tell, unheard
@@ -83,12 +81,8 @@ class Game(Protocol, Generic[S, A, V]):
         """Who answers for a seat under its standing orders; None where nothing can be left to one."""
 
     @property
-    def sheet(self) -> Any:
-        """The map as a client draws it; None where there is none."""
-
-    @property
-    def charts(self) -> tuple[Chart, ...]:
-        """The charts that a client shows whole."""
+    def advice(self) -> Advice[S, A, V]:
+        """What a table may ask beside the rules."""
 
     def seats(self, scenario: str) -> tuple[Seat, ...]:
         """Who decides and knows, in the order that bots are named."""
@@ -119,18 +113,6 @@ class Game(Protocol, Generic[S, A, V]):
 
     def imagine(self, view: V, dice: Dice) -> S:
         """One state that the view allows."""
-
-    def weighed(self, state: S) -> S:
-        """The state in which an action is weighed: as it stands, but dice that a rule puts off fall at once."""
-
-    def reach(self, view: V, piece: str) -> tuple[str, ...]:
-        """Where a piece, anybody's, could go in its next move as the table stands; BadInput when there is none."""
-
-    def threat(self, view: V, piece: str) -> tuple[str, ...]:
-        """Whom a piece, anybody's, could attack after its next move as the table stands; BadInput for no piece."""
-
-    def accounts(self, view: V, actions: Sequence[A]) -> tuple[Account, ...]:
-        """What each of some lawful actions means before any die falls, as far as the view tells."""
 
     def outcome(self, state: S) -> Outcome | None:
         """What the board says of the end."""

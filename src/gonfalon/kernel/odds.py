@@ -61,14 +61,14 @@ def preview(game: Game[S, A, V], view: V, action: A, dice: Dice, *, through: boo
     """The odds as a seat may reckon them from its view: where it hides something, over imagined states, and says so."""
     guesses: list[Event] = []
     guessing = TellingDice(dice, guesses.append)
-    state = game.weighed(game.imagine(view, guessing))
+    state = game.advice.weighed(game.imagine(view, guessing))
     if not guesses:
         return odds(game, state, action, through=through)
     front: _Front = {}
     for _ in range(IMAGINED_STATES):
         for chance in odds(game, state, action, through=through).chances:
             _merge(front, chance.state, chance.chance / IMAGINED_STATES, chance.told)
-        state = game.weighed(game.imagine(view, guessing))
+        state = game.advice.weighed(game.imagine(view, guessing))
     return _as_odds(front, exact=False)
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from gonfalon.kernel.accounts import Account
+from gonfalon.kernel.advice import Advice
 from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.events import Event, heard
 from gonfalon.kernel.odds import Odds, preview
@@ -13,7 +14,7 @@ from gonfalon.server.seeing import Eyes, entered, open_asks
 from gonfalon.server.table import Table, Taken
 from gonfalon.server.wire.parts import PERSON
 from gonfalon.server.wire.problems import Malformed, Missing
-from gonfalon.server.wire.queries import Forecast, Moment, NoForecast, Outlook, Replay, WhyBot, WhyNot
+from gonfalon.server.wire.queries import Forecast, Moment, NoForecast, Outlook, Reach, Replay, WhyBot, WhyNot
 from gonfalon.words import Words
 
 
@@ -50,8 +51,13 @@ def accounts(game: AnyGame, views: dict[str, Any], actions: list[tuple[Any, bool
     found: dict[Any, Account] = {}
     for seat, view in views.items():
         lawful = [action for action, is_lawful in actions if is_lawful and action.seat == seat]
-        found |= zip(lawful, game.accounts(view, lawful), strict=True)
+        found |= zip(lawful, game.advice.accounts(view, lawful, SeededDice(0)), strict=True)
     return tuple(found[action] if is_lawful else None for action, is_lawful in actions)
+
+
+def reach(advice: Advice[Any, Any, Any], view: Any, piece: str) -> Reach:
+    """Where a piece could go and whom it could attack, as far as a view tells."""
+    return Reach(piece, advice.reach(view, piece, SeededDice(0)), advice.threat(view, piece, SeededDice(0)))
 
 
 def why_not(table: Table, action: Any, words: Words) -> WhyNot:

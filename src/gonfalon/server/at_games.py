@@ -28,7 +28,8 @@ async def lobby(request: Request) -> Response:
 
 async def sheet(request: Request) -> Response:
     """A game's map."""
-    return answer(game_of(request).sheet)
+    game = game_of(request)
+    return answer(game.advice.sheet(game.scenarios[0].id))
 
 
 async def rules(request: Request) -> Response:

@@ -13,7 +13,7 @@ from gonfalon.server.at_tables import hall_of, id_of, post
 from gonfalon.server.seeing import Eyes, eyes_of
 from gonfalon.server.table import Table
 from gonfalon.server.talking import action_of, answer, language_of, number_in, wish_of, written_answer
-from gonfalon.server.wire.queries import Accounts, Reach, Weighed
+from gonfalon.server.wire.queries import Accounts, Weighed
 from gonfalon.server.wire.wishes import Doubt, Explain, Weigh
 from gonfalon.words import Words
 
@@ -63,7 +63,7 @@ async def reach(request: Request) -> Response:
         raise BadInput("piece", "is missing")
     async with hall_of(request).held(id_of(request)) as table:
         view = table.game.view(table.sitting.state, eyes_on(request, table).seat)
-        return answer(Reach(piece, table.game.reach(view, piece), table.game.threat(view, piece)))
+        return answer(asking.reach(table.game.advice, view, piece))
 
 
 async def orders(request: Request) -> Response:

@@ -37,7 +37,7 @@ def game_info(game: AnyGame, words: Words) -> GameInfo:
     """A game with its scenarios, options and the bots that know it."""
     levels = tuple(Level(name, nodes) for name, nodes in LEVELS.items() if not why_nobody(game, name))
     title, edition = game.rulebook.title, game.edition
-    charts = tuple(chart_info(chart) for chart in game.charts)
+    charts = tuple(chart_info(chart) for chart in game.advice.charts)
     return GameInfo(
         game.name, title, edition, game.secrets, scenarios(game, words), options(game, words), levels, charts
     )

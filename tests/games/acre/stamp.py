@@ -27,6 +27,7 @@ from gonfalon.kernel.game import take
 E = TypeVar("E", bound=Event)
 
 CRUSADER, MUSLIM = Side.CRUSADER, Side.MUSLIM
+NO_DICE = ScriptedDice(())
 WORDS = ("disorganized", "moved", "fired", "attacked", "shot", "struck")
 
 

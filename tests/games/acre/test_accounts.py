@@ -16,15 +16,14 @@ from gonfalon.games.acre.rules.reaching import destinations, points_for, way_to
 from gonfalon.games.acre.state import State
 from gonfalon.geometry.hexset import members
 from gonfalon.kernel.accounts import Account, Remark
-from gonfalon.kernel.dice import ScriptedDice
 from gonfalon.kernel.events import unheard
 from gonfalon.kernel.game import begin
-from tests.games.acre.stamp import CRUSADER, MUSLIM, attack, move, posted, stamp
+from tests.games.acre.stamp import CRUSADER, MUSLIM, NO_DICE, attack, move, posted, stamp
 
 
 def told(state: State, action: AcreAction) -> Account:
     assert GAME.check(state, action) is None
-    (account,) = GAME.accounts(GAME.view(state, action.seat), [action])
+    (account,) = GAME.advice.accounts(GAME.view(state, action.seat), [action], NO_DICE)
     return account
 
 
@@ -119,7 +118,7 @@ def test_S10_2_a_leader_rides_round_the_enemy() -> None:
 
 
 def test_14_2c_placing_a_unit_says_what_it_closes_and_what_stays_open() -> None:
-    state = begin(GAME, "battle", GAME.options(), ScriptedDice(()), unheard)
+    state = begin(GAME, "battle", GAME.options(), NO_DICE, unheard)
     before = len(GAME.view(state, CRUSADER).uncovered)
     placed = told(state, Place(seat=CRUSADER, unit="h1", at="1012"))
     said = remarks(placed)
@@ -172,4 +171,4 @@ def test_accounts_come_in_the_order_of_the_actions() -> None:
     state = stamp({"t1": "1206", "in1": "2020"})
     goals = ("1207", "1205")
     actions = [Move(seat=CRUSADER, unit="t1", to=to) for to in goals]
-    assert tuple(each.way[-1] for each in GAME.accounts(GAME.view(state, CRUSADER), actions)) == goals
+    assert tuple(each.way[-1] for each in GAME.advice.accounts(GAME.view(state, CRUSADER), actions, NO_DICE)) == goals

@@ -10,11 +10,11 @@ from gonfalon.games.acre import GAME
 from gonfalon.games.acre.frames import Attacking, Check, Fleeing, Following, Losing, Melee, Reacting
 from gonfalon.games.acre.position.written import Position
 from gonfalon.games.acre.state import State, hexes_of, zoc_of
-from gonfalon.kernel.dice import ScriptedDice, SeededDice
+from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.events import unheard
 from gonfalon.kernel.game import begin, take
 from gonfalon.kernel.reading import BadInput
-from tests.games.acre.stamp import CRUSADER, MUSLIM, posted, stamp
+from tests.games.acre.stamp import CRUSADER, MUSLIM, NO_DICE, posted, stamp
 
 SCENARIOS = [scenario.id for scenario in GAME.scenarios]
 
@@ -67,7 +67,7 @@ WRONG: dict[str, tuple[str, dict[str, Any]]] = {
 
 
 def test_14_1a_a_part_of_the_armies_cannot_be_set_up() -> None:
-    whole: Any = GAME.position(begin(GAME, "battle", GAME.options(), ScriptedDice(()), unheard))
+    whole: Any = GAME.position(begin(GAME, "battle", GAME.options(), NO_DICE, unheard))
     for field, less in (("waiting", {"waiting": whole.waiting[1:]}), ("leaders_waiting", {"leaders_waiting": ()})):
         with pytest.raises(BadInput) as refusal:
             GAME.state_of(msgspec.structs.replace(whole, **less))
@@ -124,19 +124,19 @@ def test_S12_4_a_position_is_over_only_when_the_game_is() -> None:
 def test_S4_1_reach_is_told_for_units_and_leaders_of_both_sides() -> None:
     state = GAME.state_of(posted({"ma1": "1206", "sp1": "1203", "as1": "2001"}, {"guy": "ma1"}))
     view = GAME.view(state, "crusader")
-    assert len(GAME.reach(view, "ma1")) == 59
-    assert GAME.reach(view, "guy") == ("1203",)
-    assert GAME.threat(view, "guy") == ()
-    assert GAME.reach(view, "as1")
+    assert len(GAME.advice.reach(view, "ma1", NO_DICE)) == 59
+    assert GAME.advice.reach(view, "guy", NO_DICE) == ("1203",)
+    assert GAME.advice.threat(view, "guy", NO_DICE) == ()
+    assert GAME.advice.reach(view, "as1", NO_DICE)
     with pytest.raises(BadInput):
-        GAME.reach(view, "nobody")
+        GAME.advice.reach(view, "nobody", NO_DICE)
 
 
 def test_S7_1_a_threat_names_the_enemies_beside_the_hexes_that_a_unit_could_move_to() -> None:
     state = GAME.state_of(posted({"ma1": "1206", "sp1": "1203", "as1": "1208", "as2": "2001"}))
     view = GAME.view(state, "crusader")
-    assert GAME.threat(view, "ma1") == ("as1",)
-    assert {"ma1", "sp1"} >= set(GAME.threat(view, "as1")) != set()
+    assert GAME.advice.threat(view, "ma1", NO_DICE) == ("as1",)
+    assert {"ma1", "sp1"} >= set(GAME.advice.threat(view, "as1", NO_DICE)) != set()
 
 
 @pytest.mark.parametrize(

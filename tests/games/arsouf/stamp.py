@@ -20,6 +20,7 @@ E = TypeVar("E", bound=Event)
 Phase = Literal["deploy", "move", "attack"]
 
 CRUSADER, MUSLIM = Side.CRUSADER, Side.MUSLIM
+NO_DICE = ScriptedDice(())
 
 BYSTANDERS = {"baggage-3": "10.20", "baggage-4": "10.21", "infantry-5": "11.20", "infantry-6": "11.21"}
 """Just enough Crusaders, out of everybody's way, that the game goes on whatever becomes of the others."""

@@ -12,6 +12,7 @@ from tests.games.arsouf import book
 from tests.games.arsouf.stamp import (
     CRUSADER,
     MUSLIM,
+    NO_DICE,
     asked,
     attack,
     end,
@@ -246,10 +247,10 @@ def test_5_2_every_space_in_reach_has_a_way_step_by_step_past_no_enemy(piece: st
     enemies = {"mamelukes-1": "03.14", "mamelukes-2": "05.14", "saladin": "03.19", "horse-archers-1": "08.09"}
     state = stamp({**stands, **enemies}, seat=MUSLIM if piece == "horse-archers-1" else CRUSADER)
     view = GAME.view(state, None)
-    moves = [move(piece, to) for to in GAME.reach(view, piece)]
+    moves = [move(piece, to) for to in GAME.advice.reach(view, piece, NO_DICE)]
     assert moves
     foes = stands if piece in enemies else enemies
-    for action, account in zip(moves, GAME.accounts(view, moves), strict=True):
+    for action, account in zip(moves, GAME.advice.accounts(view, moves, NO_DICE), strict=True):
         hexes = [BOARD.at(name) for name in account.way]
         assert account.way[-1] == action.to
         assert all(BOARD.neighbours[one] >> other & 1 for one, other in itertools.pairwise(hexes))
@@ -258,6 +259,7 @@ def test_5_2_every_space_in_reach_has_a_way_step_by_step_past_no_enemy(piece: st
 
 def test_7_2_the_way_of_a_charge_points_at_whom_it_charges() -> None:
     state = stamp({"templars": "03.15", "mamelukes-1": "03.12"})
-    charge, bent = GAME.accounts(GAME.view(state, None), [move("templars", "03.13"), move("templars", "02.14")])
+    moves = [move("templars", "03.13"), move("templars", "02.14")]
+    charge, bent = GAME.advice.accounts(GAME.view(state, None), moves, NO_DICE)
     assert charge.straight == ("03.15", "03.14", "03.13", "03.12")
     assert bent.straight == ()

@@ -13,6 +13,7 @@ from tests.games.arsouf import book
 from tests.games.arsouf.stamp import (
     CRUSADER,
     MUSLIM,
+    NO_DICE,
     asked,
     attack,
     chances,
@@ -329,8 +330,8 @@ def test_6_2_a_threat_names_whom_a_piece_could_attack_after_its_next_move(piece:
     enemies = {"mamelukes-1": "03.14", "mamelukes-2": "05.14", "saladin": "03.19", "horse-archers-1": "08.09"}
     state = stamp({**stands, **enemies})
     view = GAME.view(state, None)
-    after = [state, *(play(state, move(piece, to)).state for to in GAME.reach(view, piece))]
+    after = [state, *(play(state, move(piece, to)).state for to in GAME.advice.reach(view, piece, NO_DICE))]
     attacks = [attack(piece, enemy) for enemy in enemies]
     ready = [play(each, end(CRUSADER)).state for each in after]
     could = {action.target for each in ready for action in attacks if GAME.check(each, action) is None}
-    assert {*GAME.threat(view, piece)} == could
+    assert {*GAME.advice.threat(view, piece, NO_DICE)} == could

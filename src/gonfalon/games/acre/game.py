@@ -5,9 +5,8 @@ from typing import Any
 from msgspec import Struct
 
 from gonfalon.games.acre import menus
-from gonfalon.games.acre.accounts import accounts
 from gonfalon.games.acre.actions import AcreAction, End, Move
-from gonfalon.games.acre.charts import ARCHERY, RESULTS, TERRAIN
+from gonfalon.games.acre.advice import AcreAdvice
 from gonfalon.games.acre.clerk import AcreClerk
 from gonfalon.games.acre.events import AcreEvent
 from gonfalon.games.acre.pieces import Side
@@ -17,10 +16,8 @@ from gonfalon.games.acre.rules import answering, asking, checking, deploying, mo
 from gonfalon.games.acre.rules.naming import why_unknown
 from gonfalon.games.acre.rulings import RULINGS
 from gonfalon.games.acre.scenarios import SCENARIOS
-from gonfalon.games.acre.sheet import SHEET
 from gonfalon.games.acre.state import Options, State, asked_anew
-from gonfalon.games.acre.view import View, imagine, reach, threat, view
-from gonfalon.kernel.charts import Chart
+from gonfalon.games.acre.view import View, imagine, view
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.game import Game, Scenario, why_not_answer
@@ -42,8 +39,7 @@ class Acre:
     state_type: Any = State
     position_type: Any = Position
     secrets = False
-    sheet: Any = SHEET
-    charts: tuple[Chart, ...] = (RESULTS, TERRAIN, ARCHERY)
+    advice = AcreAdvice()
 
     @property
     def clerk(self) -> AcreClerk:
@@ -62,9 +58,6 @@ class Acre:
     resolve = staticmethod(sequence.resolve)
     menu = staticmethod(menus.menu)
     view = staticmethod(view)
-    reach = staticmethod(reach)
-    threat = staticmethod(threat)
-    accounts = staticmethod(accounts)
     outcome = staticmethod(victory.outcome)
     position = staticmethod(position_of)
     state_of = staticmethod(state_of)
@@ -82,9 +75,6 @@ class Acre:
 
     def imagine(self, view: View, dice: Dice) -> State:
         return imagine(view)
-
-    def weighed(self, state: State) -> State:
-        return state
 
     def margin(self, state: State, side: str) -> tuple[int, ...]:
         return victory.margin(state, Side(side))

@@ -2,24 +2,21 @@
 
 from msgspec import Struct
 
-from gonfalon.games.acre.frames import Attacking, Deploying, Lending, Moving
+from gonfalon.games.acre.frames import Attacking, Deploying, Lending
 from gonfalon.games.acre.map import BOARD, CAMP_NAMES
-from gonfalon.games.acre.pieces import ARMY, BY_ID, LEADER_BY_ID, LEADERS, ROSTER, Arm, Side
+from gonfalon.games.acre.pieces import BY_ID, LEADERS, ROSTER, Arm, Side
 from gonfalon.games.acre.position import Position, position_of, state_of
-from gonfalon.games.acre.rules.attacking import attackers, owes_attack, targets
+from gonfalon.games.acre.rules.attacking import attackers, owes_attack
 from gonfalon.games.acre.rules.deploying import uncovered
-from gonfalon.games.acre.rules.leaders import hosts
 from gonfalon.games.acre.rules.morale import is_demoralized, losses, numbers
 from gonfalon.games.acre.rules.mustering import Wanted, wanted
 from gonfalon.games.acre.rules.points import points, score_lines
-from gonfalon.games.acre.rules.reaching import closed_edges, destinations
 from gonfalon.games.acre.rules.reckoning import half
 from gonfalon.games.acre.rules.withdrawing import by_strength, helper_of, lost, special_number
 from gonfalon.games.acre.scenarios import SETTINGS
-from gonfalon.games.acre.state import ABSENT, BIT, State, hexes_of, zoc_of
+from gonfalon.games.acre.state import ABSENT, State, hexes_of, zoc_of
 from gonfalon.geometry.hexset import Hexes
 from gonfalon.kernel.modifiers import Line
-from gonfalon.kernel.reading import BadInput
 
 
 class Shown(Struct, frozen=True):
@@ -170,31 +167,6 @@ FACES = 6
 def imagine(view: View) -> State:
     """The one state that a view allows."""
     return state_of(view.position)
-
-
-def reach(view: View, piece: str) -> tuple[str, ...]:
-    """The hexes that a unit could move to, or whose units a leader could ride to, if its side moved now."""
-    state = imagine(view)
-    frame = state.agenda[-1] if state.agenda else None
-    closed = closed_edges(state, frame) if isinstance(frame, Moving) else 0
-    if piece in BY_ID:
-        unit = BY_ID[piece]
-        return () if state.at[unit.index] < 0 else BOARD.printed(destinations(state, unit, closed))
-    leader = LEADER_BY_ID.get(piece)
-    if leader is None:
-        raise BadInput("piece", f"{piece} is no unit and no leader of this game")
-    return tuple(sorted({BOARD.names[state.at[unit.index]] for unit in hosts(state, leader, closed)}))
-
-
-def threat(view: View, piece: str) -> tuple[str, ...]:
-    """The enemies that a unit could attack after its next move; a leader attacks nobody."""
-    places = reach(view, piece)
-    unit = BY_ID.get(piece)
-    state = imagine(view)
-    if unit is None or state.at[unit.index] < 0:
-        return ()
-    beside = BOARD.spread(BOARD.hexes(*places) | BIT[state.at[unit.index]]) & targets(state, unit.side)
-    return tuple(enemy.id for enemy in ARMY[unit.side.enemy] if beside & BIT[state.at[enemy.index]])
 
 
 SHOWN = tuple(

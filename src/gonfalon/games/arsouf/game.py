@@ -5,8 +5,8 @@ from typing import Any, assert_never
 from msgspec import Struct
 
 from gonfalon.games.arsouf import menus
-from gonfalon.games.arsouf.accounts import accounts
 from gonfalon.games.arsouf.actions import Arrange, ArsoufAction, Attack, Confirm, End, Lift, Move, Place
+from gonfalon.games.arsouf.advice import ArsoufAdvice
 from gonfalon.games.arsouf.events import ArsoufEvent
 from gonfalon.games.arsouf.pieces import Side
 from gonfalon.games.arsouf.position import Position, position_of, state_of
@@ -14,10 +14,8 @@ from gonfalon.games.arsouf.rulebook import RULEBOOK
 from gonfalon.games.arsouf.rules import attacking, deploying, moving, sequence, victory
 from gonfalon.games.arsouf.rulings import RULINGS
 from gonfalon.games.arsouf.scenarios import SCENARIOS
-from gonfalon.games.arsouf.sheet import SHEET
 from gonfalon.games.arsouf.state import Attacking, Deploying, Moving, Options, State
-from gonfalon.games.arsouf.view import View, imagine, reach, threat, view
-from gonfalon.kernel.charts import Chart
+from gonfalon.games.arsouf.view import View, imagine, view
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.game import Game, Scenario, why_not_answer
@@ -40,8 +38,7 @@ class Arsouf:
     position_type: Any = Position
     secrets = False
     clerk = None
-    sheet: Any = SHEET
-    charts: tuple[Chart, ...] = ()
+    advice = ArsoufAdvice()
 
     def seats(self, scenario: str) -> tuple[str, ...]:
         return sequence.seats()
@@ -56,9 +53,6 @@ class Arsouf:
     resolve = staticmethod(sequence.resolve)
     menu = staticmethod(menus.menu)
     view = staticmethod(view)
-    reach = staticmethod(reach)
-    threat = staticmethod(threat)
-    accounts = staticmethod(accounts)
     outcome = staticmethod(victory.outcome)
     position = staticmethod(position_of)
     state_of = staticmethod(state_of)
@@ -109,9 +103,6 @@ class Arsouf:
 
     def imagine(self, view: View, dice: Dice) -> State:
         return imagine(view)
-
-    def weighed(self, state: State) -> State:
-        return attacking.weighed(state)
 
     def margin(self, state: State, side: str) -> tuple[int, ...]:
         return victory.margin(state, Side(side))

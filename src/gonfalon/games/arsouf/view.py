@@ -2,13 +2,10 @@
 
 from msgspec import Struct
 
-from gonfalon.games.arsouf.map import ARSOUF, BOARD
-from gonfalon.games.arsouf.pieces import ARMY, ROSTER, Side
-from gonfalon.games.arsouf.position import Position, known, position_of, state_of
-from gonfalon.games.arsouf.rules.attacking import attackable
-from gonfalon.games.arsouf.rules.moving import destinations
+from gonfalon.games.arsouf.pieces import ROSTER, Side
+from gonfalon.games.arsouf.position import Position, position_of, state_of
 from gonfalon.games.arsouf.rules.victory import BAGGAGE_NEEDED, OTHERS_NEEDED, home
-from gonfalon.games.arsouf.state import BIT, NOWHERE, PIECES, Condition, Pieces, State, condition_of
+from gonfalon.games.arsouf.state import PIECES, Condition, Pieces, State, condition_of
 from gonfalon.geometry.hexset import members
 
 
@@ -66,23 +63,3 @@ SHOWN = tuple(
 def imagine(view: View) -> State:
     """The one state that a view allows."""
     return state_of(view.position)
-
-
-def reach(view: View, piece: str) -> tuple[str, ...]:
-    """The spaces a piece could move to if its side moved now; none for a piece that is not on the board."""
-    state, mover = imagine(view), known("piece", piece)
-    return () if state.at[mover.index] == NOWHERE else BOARD.printed(destinations(state, mover))
-
-
-def threat(view: View, piece: str) -> tuple[str, ...]:
-    """The enemies a piece could attack after its next move; none for one that is wounded or not on the board."""
-    state, mover = imagine(view), known("piece", piece)
-    here = state.at[mover.index]
-    if here == NOWHERE or state.wounded >> mover.index & 1:
-        return ()
-    # Who enters Arsouf leaves the board.
-    stands = BIT[here] | destinations(state, mover) & ~ARSOUF
-    spaces = 0
-    for at in members(stands):
-        spaces |= attackable(state, at)
-    return tuple(enemy.id for enemy in ARMY[mover.side.enemy] if spaces & BIT[state.at[enemy.index]])

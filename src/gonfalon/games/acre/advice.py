@@ -1,0 +1,99 @@
+"""What a table may ask about Acre beside its rules: map and charts, reach and threat, and what an action means."""
+
+from collections.abc import Sequence
+
+from gonfalon.games.acre.actions import AcreAction, Attack, Move, Place, Ride
+from gonfalon.games.acre.charts import ARCHERY, RESULTS, TERRAIN
+from gonfalon.games.acre.frames import Deploying, Moving
+from gonfalon.games.acre.map import BOARD, INDEX
+from gonfalon.games.acre.pieces import ARMY, BY_ID, LEADER_BY_ID
+from gonfalon.games.acre.rules.attacking import targets
+from gonfalon.games.acre.rules.forestalling import replies, worst_odds
+from gonfalon.games.acre.rules.foretelling import attack_remarks, move_lines, move_remarks, place_remarks
+from gonfalon.games.acre.rules.leaders import hosts, ride_way
+from gonfalon.games.acre.rules.reaching import closed_edges, destinations, straight_way_to, way_to
+from gonfalon.games.acre.sheet import SHEET
+from gonfalon.games.acre.state import BIT, State
+from gonfalon.games.acre.view import View, imagine
+from gonfalon.geometry.hexset import Hexes
+from gonfalon.geometry.sheet import Sheet
+from gonfalon.kernel.accounts import Account
+from gonfalon.kernel.advice import Advice
+from gonfalon.kernel.dice import Dice
+from gonfalon.kernel.events import Reckoned
+from gonfalon.kernel.reading import BadInput
+
+
+class AcreAdvice(Advice[State, AcreAction, View]):
+    """Answers from the rules; nothing is hidden in Acre, so nothing is guessed."""
+
+    charts = (RESULTS, TERRAIN, ARCHERY)
+
+    def sheet(self, scenario: str) -> Sheet:
+        return SHEET
+
+    def reach(self, view: View, piece: str, dice: Dice) -> tuple[str, ...]:
+        """The hexes that a unit could move to, or whose units a leader could ride to, if its side moved now."""
+        return reach(imagine(view), piece)
+
+    def threat(self, view: View, piece: str, dice: Dice) -> tuple[str, ...]:
+        """The enemies that a unit could attack after its next move; a leader attacks nobody."""
+        state, unit = imagine(view), BY_ID.get(piece)
+        places = reach(state, piece)
+        if unit is None or state.at[unit.index] < 0:
+            return ()
+        beside = BOARD.spread(BOARD.hexes(*places) | BIT[state.at[unit.index]]) & targets(state, unit.side)
+        return tuple(enemy.id for enemy in ARMY[unit.side.enemy] if beside & BIT[state.at[enemy.index]])
+
+    def accounts(self, view: View, actions: Sequence[AcreAction], dice: Dice) -> tuple[Account, ...]:
+        state = imagine(view)
+        return tuple(account(state, action) for action in actions)
+
+
+def reach(state: State, piece: str) -> tuple[str, ...]:
+    """Where a unit or leader could go if its side moved now."""
+    frame = state.agenda[-1] if state.agenda else None
+    closed = closed_edges(state, frame) if isinstance(frame, Moving) else 0
+    if piece in BY_ID:
+        unit = BY_ID[piece]
+        return () if state.at[unit.index] < 0 else BOARD.printed(destinations(state, unit, closed))
+    leader = LEADER_BY_ID.get(piece)
+    if leader is None:
+        raise BadInput("piece", f"{piece} is no unit and no leader of this game")
+    return tuple(sorted({BOARD.names[state.at[unit.index]] for unit in hosts(state, leader, closed)}))
+
+
+def account(state: State, action: AcreAction) -> Account:
+    """What one lawful action means."""
+    match state.agenda[-1], action:
+        case Moving() as frame, Move():
+            return account_of_move(state, action, closed_edges(state, frame))
+        case Moving() as frame, Ride():
+            way = ride_way(state, LEADER_BY_ID[action.leader], BY_ID[action.unit], closed_edges(state, frame))
+            return Account(way=named(way))
+        case Deploying(), Place():
+            return Account(remarks=place_remarks(state, action))
+        case _, Attack():
+            remarks, worst = attack_remarks(state, action), worst_odds(state, action)
+            return Account(remarks=remarks, replies=replies(state, action), worst=worst)
+        case _:
+            return Account()
+
+
+def account_of_move(state: State, action: Move, closed: Hexes) -> Account:
+    """The way of a unit, what it costs, and where it leaves it."""
+    unit, to = BY_ID[action.unit], INDEX[action.to]
+    remarks = move_remarks(state, action)
+    if action.toward:
+        way = straight_way_to(state, unit, to, INDEX[action.toward], closed)
+        straight = (*named(way[-2:]), action.toward)
+    else:
+        way, straight = way_to(state, unit, to, closed), ()
+    lines = move_lines(state, unit, way)
+    sums = (Reckoned(clause="S4.1", what="points", who=unit.id, lines=lines),) if lines else ()
+    return Account(way=named(way), straight=straight, sums=sums, remarks=remarks)
+
+
+def named(way: tuple[int, ...]) -> tuple[str, ...]:
+    """The hexes of a way by name."""
+    return tuple(BOARD.names[at] for at in way)

@@ -1,0 +1,43 @@
+"""What only a table asks of a game; a game answers what it can, and everything else has an answer here."""
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+from gonfalon.kernel.accounts import Account
+from gonfalon.kernel.charts import Chart
+from gonfalon.kernel.dice import Dice
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+
+
+class Advice(Generic[S, A, V]):
+    """Questions beside the rules; a game subclasses it and answers those that its players would ask.
+
+    All are pure, and none is asked while an action is taken, so no record depends on an answer. Where a view hides
+    something, `dice` guess it.
+    """
+
+    charts: tuple[Chart, ...] = ()
+    """The charts that a client shows whole."""
+
+    def sheet(self, scenario: str) -> Any:
+        """The map of a scenario as a client draws it; None where there is none."""
+        return None
+
+    def reach(self, view: V, piece: str, dice: Dice) -> tuple[str, ...]:
+        """Where a piece, anybody's, could go in its next move as the table stands; BadInput when there is none."""
+        return ()
+
+    def threat(self, view: V, piece: str, dice: Dice) -> tuple[str, ...]:
+        """Whom a piece, anybody's, could attack after its next move as the table stands; BadInput for no piece."""
+        return ()
+
+    def accounts(self, view: V, actions: Sequence[A], dice: Dice) -> tuple[Account, ...]:
+        """What each of some lawful actions means before any die falls, as far as the view tells."""
+        return tuple(Account() for _ in actions)
+
+    def weighed(self, state: S) -> S:
+        """The state in which an action is weighed: as it stands, but dice that a rule puts off fall at once."""
+        return state
