@@ -1,6 +1,7 @@
 """What the program can say, read from its source and types: each key with the arguments that come with it."""
 
 import ast
+import importlib
 from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache
@@ -10,11 +11,11 @@ from typing import Any, get_args
 import msgspec
 
 from gonfalon.games.acre import pieces as acre
-from gonfalon.games.acre.rules.asking import ASKS
 from gonfalon.games.arsouf.pieces import KINDS, ROSTER, Side
 from gonfalon.games.arsouf.state import Condition
 from gonfalon.kernel import events as kernel_events
 from gonfalon.kernel.clerk import When, order_names
+from gonfalon.kernel.decision import Register
 from gonfalon.kernel.events import Event, Whisper
 from gonfalon.kernel.modifiers import Line
 from gonfalon.registry import AnyGame
@@ -67,6 +68,7 @@ def of_game(game: AnyGame) -> Sayable:
     return {
         **_events(own),
         **_refusals(paths),
+        **{f"refusal-no-such-{kind}": {kind, f"{kind}_id", f"{kind}_form"} for kind in decisions(game).names},
         **_remarks(paths),
         **_outcomes(paths),
         **{f"ask-{ask}": {"seat", "seat_id", "seat_form"} for ask in asks(game)},
@@ -84,13 +86,15 @@ def sources(game: AnyGame) -> list[Path]:
 
 
 def asks(game: AnyGame) -> set[str]:
-    """What a game asks: written out in each call, or in a table of frames."""
-    written = {ask for ask, _, _ in ASKS.values()} if game.name == "acre" else set()
-    return written | {str(each.value) for each in _asked(game) if isinstance(each, ast.Constant)}
+    """What a game asks."""
+    return decisions(game).asks
 
 
-def _asked(game: AnyGame) -> list[ast.expr]:
-    return [call.args[2] for call in calls(sources(game), "Ask")]
+def decisions(game: AnyGame) -> Register[Any, Any]:
+    """The register of a game's decisions."""
+    register = importlib.import_module(f"gonfalon.games.{game.name}.decisions").DECISIONS
+    assert isinstance(register, Register)
+    return register
 
 
 def names(game: AnyGame) -> set[str]:
@@ -165,6 +169,9 @@ def _keys(path: Path, key: ast.expr) -> list[str]:
     """The keys that an expression may be: itself, or what the loop around it takes from a written-out table."""
     if isinstance(key, ast.Constant):
         return [_constant(key)]
+    if isinstance(key, ast.JoinedStr):
+        # Names that the game does not have: their kinds are told by its decisions.
+        return []
     assert isinstance(key, ast.Name), ast.dump(key)
     for loop in nodes(path):
         if (

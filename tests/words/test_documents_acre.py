@@ -8,9 +8,9 @@ import pytest
 
 from gonfalon.games.acre import GAME
 from gonfalon.games.acre.actions import AcreAction
+from gonfalon.games.acre.decisions import DECISIONS
 from gonfalon.games.acre.events import Fought
 from gonfalon.games.acre.position.written import Led, Placed, Position
-from gonfalon.games.acre.rules.asking import ASKS
 from gonfalon.kernel.dice import ScriptedDice
 from gonfalon.kernel.events import Event
 from gonfalon.kernel.game import take
@@ -51,7 +51,7 @@ def test_every_action_is_explained_with_its_fields_and_every_ask_is_named() -> N
         kind.__struct_config__.tag: ", ".join(f"`{name}`" for name in kind.__struct_fields__ if name != "seat")
         for kind in AcreAction.__args__
     }
-    assert {ask for _, _, asks in rows[1:] for ask in asks.split(", ")} == {ask for ask, _, _ in ASKS.values()}
+    assert {ask for _, _, asks in rows[1:] for ask in asks.split(", ")} == DECISIONS.asks
 
 
 def test_every_option_stands_in_the_page_with_its_default_and_ruling() -> None:

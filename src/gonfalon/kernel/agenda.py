@@ -19,6 +19,12 @@ class Owed(Struct, frozen=True, gc=False, tag_field="frame", tag=str.lower):
     seat: str
 
 
+class Together(Owed, frozen=True):
+    """A frame whose ask is open with others: secret, and replaceable until the last of them is answered."""
+
+    answered: bool = False
+
+
 class Sole(Struct, frozen=True, gc=False, tag_field="frame", tag=str.lower):
     """A frame that waits for a seat in a game where no two asks are open at once: the state numbers them."""
 

@@ -10,8 +10,8 @@ import pytest
 
 from gonfalon.games import acre
 from gonfalon.games.acre import GAME
+from gonfalon.games.acre.decisions import DECISIONS
 from gonfalon.games.acre.pieces import LEADERS, ROSTER, Arm, Side
-from gonfalon.games.acre.rules.asking import ASKS
 from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.events import Reckoned, Rolled
 from gonfalon.kernel.sitting import Sitting
@@ -42,7 +42,7 @@ def needed() -> set[str]:
         *(unit.label for unit in ROSTER),
         *(each.id for each in LEADERS),
     }
-    asks = {ask for ask, _, _ in ASKS.values()}
+    asks = DECISIONS.asks
     return {
         *(f"event-{kind.__struct_config__.tag}" for kind in events),
         *(f"refusal-{key}" for key in written("refuse", 1)),

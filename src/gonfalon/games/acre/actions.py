@@ -2,6 +2,7 @@
 
 from typing import Literal, TypeAlias
 
+from gonfalon.games.acre.names import HexId, LeaderId, UnitId
 from gonfalon.games.acre.pieces import Side
 from gonfalon.kernel.game import Action
 
@@ -10,37 +11,37 @@ class Place(Action, frozen=True, kw_only=True, tag="place"):
     """Put a unit on a hex: at set-up, when it returns, or when the army deploys anew."""
 
     seat: Side
-    unit: str
-    at: str
+    unit: UnitId
+    at: HexId
 
 
 class Lift(Action, frozen=True, kw_only=True, tag="lift"):
     """Take a placed unit, and the leaders with it, back into the hand."""
 
     seat: Side
-    unit: str
+    unit: UnitId
 
 
 class Attach(Action, frozen=True, kw_only=True, tag="attach"):
     """Put a leader with a unit."""
 
     seat: Side
-    leader: str
-    unit: str
+    leader: LeaderId
+    unit: UnitId
 
 
 class Emplace(Action, frozen=True, kw_only=True, tag="emplace"):
     """Put a trebuchet on a siege hex."""
 
     seat: Side
-    at: str
+    at: HexId
 
 
 class Dismantle(Action, frozen=True, kw_only=True, tag="dismantle"):
     """Take a trebuchet back into the hand."""
 
     seat: Side
-    at: str
+    at: HexId
 
 
 class Arrange(Action, frozen=True, kw_only=True, tag="arrange"):
@@ -66,42 +67,42 @@ class Sally(Action, frozen=True, kw_only=True, tag="sally"):
     """Put a garrison unit on an empty wall."""
 
     seat: Side
-    unit: str
-    at: str
+    unit: UnitId
+    at: HexId
 
 
 class Move(Action, frozen=True, kw_only=True, tag="move"):
     """Move a unit to a hex; heavy cavalry may ride straight `toward` the hex beyond, to charge whoever is there."""
 
     seat: Side
-    unit: str
-    to: str
-    toward: str = ""
+    unit: UnitId
+    to: HexId
+    toward: HexId = ""
 
 
 class Ride(Action, frozen=True, kw_only=True, tag="ride"):
     """Let a leader ride to another unit."""
 
     seat: Side
-    leader: str
-    unit: str
+    leader: LeaderId
+    unit: UnitId
 
 
 class Shoot(Action, frozen=True, kw_only=True, tag="shoot"):
     """Let one to three units, in the order of the roster, fire at an enemy unit."""
 
     seat: Side
-    units: tuple[str, ...]
-    target: str
+    units: tuple[UnitId, ...]
+    target: UnitId
 
 
 class Attack(Action, frozen=True, kw_only=True, tag="attack"):
     """Attack one or more hexes with one or more units, both in their order; one unit may be charging."""
 
     seat: Side
-    units: tuple[str, ...]
-    hexes: tuple[str, ...]
-    charger: str = ""
+    units: tuple[UnitId, ...]
+    hexes: tuple[HexId, ...]
+    charger: UnitId = ""
 
 
 class End(Action, frozen=True, kw_only=True, tag="end"):
@@ -120,14 +121,14 @@ class Fire(Action, frozen=True, kw_only=True, tag="fire"):
     """Fire at an adjacent attacker before the melee."""
 
     seat: Side
-    target: str
+    target: UnitId
 
 
 class Evade(Action, frozen=True, kw_only=True, tag="evade"):
     """Retreat before combat along a path."""
 
     seat: Side
-    path: tuple[str, ...]
+    path: tuple[HexId, ...]
 
 
 class Feign(Action, frozen=True, kw_only=True, tag="feign"):
@@ -140,53 +141,53 @@ class Flee(Action, frozen=True, kw_only=True, tag="flee"):
     """The path of a Karr-wa-Farr, once the dice have fallen."""
 
     seat: Side
-    path: tuple[str, ...]
+    path: tuple[HexId, ...]
 
 
 class Follow(Action, frozen=True, kw_only=True, tag="follow"):
     """The unit that follows a Karr-wa-Farr."""
 
     seat: Side
-    unit: str
+    unit: UnitId
 
 
 class Retreat(Action, frozen=True, kw_only=True, tag="retreat"):
     """Let a unit retreat along a path; without a path it falls. `way` is where a displaced friend goes."""
 
     seat: Side
-    unit: str
-    path: tuple[str, ...]
-    way: str = ""
+    unit: UnitId
+    path: tuple[HexId, ...]
+    way: HexId = ""
 
 
 class Lose(Action, frozen=True, kw_only=True, tag="lose"):
     """Name the losses of an exchange, in the order of the roster."""
 
     seat: Side
-    units: tuple[str, ...]
+    units: tuple[UnitId, ...]
 
 
 class Advance(Action, frozen=True, kw_only=True, tag="advance"):
     """Advance a unit into a hex that was yielded."""
 
     seat: Side
-    unit: str
-    to: str
+    unit: UnitId
+    to: HexId
 
 
 class Join(Action, frozen=True, kw_only=True, tag="join"):
     """Let the leader who lost his unit join another."""
 
     seat: Side
-    unit: str
+    unit: UnitId
 
 
 class Lend(Action, frozen=True, kw_only=True, tag="lend"):
     """Give a leader to the die of a unit in the special rally."""
 
     seat: Side
-    leader: str
-    unit: str
+    leader: LeaderId
+    unit: UnitId
 
 
 class Pass(Action, frozen=True, kw_only=True, tag="pass"):

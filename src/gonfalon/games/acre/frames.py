@@ -3,10 +3,11 @@
 from enum import StrEnum
 from typing import TypeAlias
 
+from gonfalon.games.acre.names import HexId, LeaderId, UnitId
 from gonfalon.games.acre.pieces import Side
 from gonfalon.kernel.agenda import Sole, Work
 
-Standing: TypeAlias = tuple[str, str]
+Standing: TypeAlias = tuple[UnitId, HexId]
 """A unit and the hex where it stood; it takes part only as long as it stands there."""
 
 
@@ -57,7 +58,7 @@ class Reacting(Sole, frozen=True):
     """A defending unit may do something before the melee; `has_fired` leaves it standing or going."""
 
     seat: Side
-    unit: str
+    unit: UnitId
     has_fired: bool = False
 
 
@@ -65,17 +66,17 @@ class Fleeing(Sole, frozen=True):
     """The path of a Karr-wa-Farr: so many hexes, or an ordinary retreat when there are none; `chasers` may follow."""
 
     seat: Side
-    unit: str
+    unit: UnitId
     hexes: int
-    chasers: tuple[str, ...]
+    chasers: tuple[UnitId, ...]
 
 
 class Following(Sole, frozen=True):
     """Which of the chasers follows, and over which hexes."""
 
     seat: Side
-    chasers: tuple[str, ...]
-    path: tuple[str, ...]
+    chasers: tuple[UnitId, ...]
+    path: tuple[HexId, ...]
 
 
 class Retreating(Sole, frozen=True):
@@ -90,32 +91,32 @@ class Losing(Sole, frozen=True):
     """The attacker names his losses of an exchange, of at least so much printed strength."""
 
     seat: Side
-    units: tuple[str, ...]
+    units: tuple[UnitId, ...]
     strength: int
-    charger: str = ""
+    charger: UnitId = ""
 
 
 class Advancing(Sole, frozen=True):
     """The attacker may advance with one of the units into one of the hexes."""
 
     seat: Side
-    units: tuple[str, ...]
-    hexes: tuple[str, ...]
+    units: tuple[UnitId, ...]
+    hexes: tuple[HexId, ...]
 
 
 class Joining(Sole, frozen=True):
     """A leader without a unit joins one of several that are equally near."""
 
     seat: Side
-    leader: str
-    units: tuple[str, ...]
+    leader: LeaderId
+    units: tuple[UnitId, ...]
 
 
 class Lending(Sole, frozen=True):
     """A side gives its leaders, as pairs of leader and unit, to the dice of the special rally."""
 
     seat: Side
-    loans: tuple[tuple[str, str], ...] = ()
+    loans: tuple[tuple[LeaderId, UnitId], ...] = ()
 
 
 class Returning(Sole, frozen=True):
@@ -146,35 +147,35 @@ class Rally(Work, frozen=True):
     """Units that still roll in the rally phase, then the movement phase begins."""
 
     side: Side
-    units: tuple[str, ...]
+    units: tuple[UnitId, ...]
 
 
 class Plunder(Work, frozen=True):
     """A unit has captured a camp and may scatter."""
 
-    unit: str
+    unit: UnitId
 
 
 class Fall(Work, frozen=True):
     """Leaders who lost their unit at a hex; those of an eliminated unit roll for their lives first."""
 
-    leaders: tuple[str, ...]
-    at: str
+    leaders: tuple[LeaderId, ...]
+    at: HexId
     is_eliminated: bool
 
 
 class Volley(Work, frozen=True):
     """Units that fire at one."""
 
-    units: tuple[str, ...]
-    target: str
+    units: tuple[UnitId, ...]
+    target: UnitId
 
 
 class Hit(Work, frozen=True):
     """A unit that was hit, and its leaders who still roll for it."""
 
-    unit: str
-    leaders: tuple[str, ...]
+    unit: UnitId
+    leaders: tuple[LeaderId, ...]
 
 
 class Step(StrEnum):
@@ -194,19 +195,19 @@ class Melee(Work, frozen=True):
     side: Side
     attackers: tuple[Standing, ...]
     defenders: tuple[Standing, ...]
-    charger: str = ""
+    charger: UnitId = ""
     step: Step = Step.REACTIONS
-    waiting: tuple[str, ...] = ()
-    dragged: tuple[str, ...] = ()
-    evaded: tuple[str, ...] = ()
+    waiting: tuple[UnitId, ...] = ()
+    dragged: tuple[HexId, ...] = ()
+    evaded: tuple[HexId, ...] = ()
     result: str = ""
-    leaders: tuple[str, ...] = ()
+    leaders: tuple[LeaderId, ...] = ()
 
 
 class Feint(Work, frozen=True):
     """The dice of a Karr-wa-Farr."""
 
-    unit: str
+    unit: UnitId
 
 
 class Check(Work, frozen=True):
@@ -234,8 +235,8 @@ class SpecialRally(Work, frozen=True):
     """Units that still roll in the special rally, with the leaders lent to them."""
 
     side: Side
-    units: tuple[str, ...]
-    loans: tuple[tuple[str, str], ...]
+    units: tuple[UnitId, ...]
+    loans: tuple[tuple[LeaderId, UnitId], ...]
 
 
 Asking: TypeAlias = (

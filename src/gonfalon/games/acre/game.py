@@ -4,24 +4,23 @@ from typing import Any
 
 from msgspec import Struct
 
-from gonfalon.games.acre import menus
-from gonfalon.games.acre.actions import AcreAction, End, Move
+from gonfalon.games.acre.actions import AcreAction, Move
 from gonfalon.games.acre.advice import AcreAdvice
 from gonfalon.games.acre.clerk import AcreClerk
+from gonfalon.games.acre.decisions import DECISIONS
 from gonfalon.games.acre.events import AcreEvent
 from gonfalon.games.acre.pieces import Side
 from gonfalon.games.acre.position import Position, position_of, state_of
 from gonfalon.games.acre.rulebook import RULEBOOK
-from gonfalon.games.acre.rules import answering, asking, checking, deploying, moving, sequence, victory
-from gonfalon.games.acre.rules.naming import why_unknown
+from gonfalon.games.acre.rules import deploying, sequence, victory
 from gonfalon.games.acre.rulings import RULINGS
 from gonfalon.games.acre.scenarios import SCENARIOS
 from gonfalon.games.acre.state import Options, State, asked_anew
 from gonfalon.games.acre.view import View, imagine, view
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
-from gonfalon.kernel.game import Game, Scenario, why_not_answer
-from gonfalon.kernel.rulebook import Refusal, Rulebook, Ruling
+from gonfalon.kernel.game import Game, Scenario
+from gonfalon.kernel.rulebook import Rulebook, Ruling
 
 
 class Acre:
@@ -54,24 +53,18 @@ class Acre:
     def setup(self, scenario: str, options: Options, dice: Dice, tell: Tell) -> State:
         return deploying.set_up(scenario, options)
 
-    due = staticmethod(asking.due)
-    resolve = staticmethod(sequence.resolve)
-    menu = staticmethod(menus.menu)
+    due = staticmethod(DECISIONS.due)
+    check = staticmethod(DECISIONS.check)
+    menu = staticmethod(DECISIONS.menu)
+    resolve = staticmethod(DECISIONS.resolve)
     view = staticmethod(view)
     outcome = staticmethod(victory.outcome)
     position = staticmethod(position_of)
     state_of = staticmethod(state_of)
 
-    def check(self, state: State, action: AcreAction) -> Refusal | None:
-        return why_not_answer(asking.due(state), action) or why_unknown(action) or checking.why_not(state, action)
-
     def apply(self, state: State, action: AcreAction, dice: Dice, tell: Tell) -> State:
-        if type(action) is Move:
-            return moving.move(state, action, tell)
-        state = asked_anew(state)
-        if type(action) is End:
-            return sequence.end(state, tell)
-        return answering.answer(state, action, tell)
+        # A move puts the ask anew itself, in one step with what else it changes.
+        return DECISIONS.apply(state if type(action) is Move else asked_anew(state), action, dice, tell)
 
     def imagine(self, view: View, dice: Dice) -> State:
         return imagine(view)

@@ -1,8 +1,6 @@
 """What could not come about in any game, refused under the field of a position that says it."""
 
-from collections.abc import Container, Iterator
-from typing import Any
-
+from gonfalon.games.acre.decisions import DECISIONS, NAMES
 from gonfalon.games.acre.frames import (
     Advancing,
     Attacking,
@@ -18,23 +16,21 @@ from gonfalon.games.acre.frames import (
     Moving,
     Reacting,
     Redeploying,
-    Retreating,
     Returning,
     Shooting,
     SpecialRally,
     Withdrawal,
 )
 from gonfalon.games.acre.map import BOARD, INDEX
-from gonfalon.games.acre.pieces import BY_ID, LEADER_BY_ID, LEADERS, ROSTER, Arm, Side
+from gonfalon.games.acre.pieces import BY_ID, LEADERS, ROSTER, Arm, Side
 from gonfalon.games.acre.position.written import Placed, Position
-from gonfalon.games.acre.rules.asking import ASKS
 from gonfalon.games.acre.rules.morale import is_disintegrated
-from gonfalon.games.acre.rules.sequence import resolve
 from gonfalon.games.acre.scenarios import SETTINGS
 from gonfalon.games.acre.state import ABSENT, BIT, RETURNED, WITHDRAWN, State, hexes_of, in_place, phasing
 from gonfalon.kernel.agenda import Sole
 from gonfalon.kernel.dice import DiceError, ScriptedDice
 from gonfalon.kernel.events import unheard
+from gonfalon.kernel.naming import names_in
 from gonfalon.kernel.reading import BadInput
 
 LONGEST_FLIGHT = 3
@@ -53,7 +49,7 @@ def refuse_contradictions(position: Position, state: State) -> None:
     top = state.agenda[-1]
     if not isinstance(top, Sole):
         raise BadInput("agenda", "the uppermost frame, which is the last, must be an ask")
-    if (ASKS[type(top)][0], top.seat) != (position.ask, position.seat):
+    if (DECISIONS.decisions[type(top)].ask, top.seat) != (position.ask, position.seat):
         raise BadInput("ask", "is not what the agenda asks")
     refuse_stage(position, state)
     for number, each in enumerate(position.units):
@@ -121,7 +117,7 @@ def refuse_marks(field: str, state: State, each: Placed) -> None:
 def refuse_idle(state: State) -> None:
     """Refuse an ask that would not be put."""
     try:
-        is_open = resolve(state, NO_DICE, unheard) is None
+        is_open = DECISIONS.resolve(state, NO_DICE, unheard) is None
     except DiceError:
         is_open = False
     if not is_open:
@@ -130,12 +126,9 @@ def refuse_idle(state: State) -> None:
 
 def refuse_frame(field: str, state: State, frame: Frame, below: tuple[Frame, ...]) -> None:
     """Refuse a frame that names what does not exist, or that stands where it cannot."""
-    for name, value in names_in(frame):
-        known = KINDS.get(name)
-        if known is not None and value not in known:
-            raise BadInput(f"{field}.{name}", f"{value} cannot stand here")
-        if value not in BY_ID and value not in INDEX and value not in LEADER_BY_ID:
-            raise BadInput(f"{field}.{name}", f"{value} is no unit, leader or hex")
+    for each in names_in(frame):
+        if each.name not in NAMES[each.kind]:
+            raise BadInput(f"{field}.{each.field}", f"{each.name} is no {each.kind} of this game")
     if not below and not isinstance(frame, BOTTOMS):
         raise BadInput(field, "no phase and no withdrawal stands under it")
     melee = any(isinstance(each, Melee) for each in below)
@@ -147,24 +140,19 @@ def refuse_frame(field: str, state: State, frame: Frame, below: tuple[Frame, ...
 
 
 def refuse_names(field: str, state: State, frame: Frame) -> None:
-    """Refuse names of the wrong kind in a frame."""
+    """Refuse what a frame says of those whom it names."""
     match frame:
         case Melee():
             if not frame.defenders:
                 raise BadInput(f"{field}.defenders", "names the units that are attacked")
-            for place, (unit, at) in enumerate((*frame.attackers, *frame.defenders)):
-                _refuse_pair(f"{field}[{place}]", unit, at)
-        case Retreating():
-            for place, (unit, at) in enumerate(frame.units):
-                _refuse_pair(f"{field}.units[{place}]", unit, at)
         case Reacting() | Fleeing():
-            if frame.unit not in BY_ID or state.at[BY_ID[frame.unit].index] < 0:
+            if state.at[BY_ID[frame.unit].index] < 0:
                 raise BadInput(f"{field}.unit", f"{frame.unit} is not on the map")
             if isinstance(frame, Fleeing) and not 0 <= frame.hexes <= LONGEST_FLIGHT:
                 raise BadInput(f"{field}.hexes", f"is between 0 and {LONGEST_FLIGHT}")
         case Following() if not frame.path or not frame.chasers:
             raise BadInput(field, "somebody follows along a path")
-        case Losing() if not frame.units or any(unit not in BY_ID for unit in frame.units):
+        case Losing() if not frame.units:
             raise BadInput(f"{field}.units", "names the units that may be lost")
         case Joining():
             _refuse_joining(field, state, frame)
@@ -172,40 +160,9 @@ def refuse_names(field: str, state: State, frame: Frame) -> None:
             pass
 
 
-def _refuse_pair(field: str, unit: str, at: str) -> None:
-    if unit not in BY_ID or at not in INDEX:
-        raise BadInput(field, f"{unit} and {at} are no unit and its hex")
-
-
 def _refuse_joining(field: str, state: State, frame: Joining) -> None:
-    units = [unit for unit in frame.units if unit in BY_ID and BY_ID[unit].side is frame.seat]
-    if frame.leader not in LEADER_BY_ID or len(units) < len(frame.units) or not units:
+    units = [unit for unit in frame.units if BY_ID[unit].side is frame.seat]
+    if len(units) < len(frame.units) or not units:
         raise BadInput(field, "names a leader and units of his side")
     if any(not hexes_of(state, frame.seat) & BIT[state.at[BY_ID[unit].index]] for unit in units):
         raise BadInput(f"{field}.units", "must be on the map")
-
-
-def names_in(frame: Frame) -> Iterator[tuple[str, str]]:
-    """The names of units, leaders and hexes in a frame, each with its field."""
-    for name in frame.__struct_fields__:
-        if name not in NOT_NAMES:
-            for value in _strings(getattr(frame, name)):
-                yield name, value
-
-
-KINDS: dict[str, Container[str]] = {
-    **dict.fromkeys(("unit", "target", "charger", "waiting", "chasers"), BY_ID),
-    **dict.fromkeys(("leader", "leaders"), LEADER_BY_ID),
-    **dict.fromkeys(("at", "path", "dragged", "evaded", "hexes"), INDEX),
-}
-"""What the names in a field of a frame must be."""
-NOT_NAMES = ("seat", "side", "step", "result", "stage", "demoralized")
-
-
-def _strings(value: Any) -> Iterator[str]:
-    if isinstance(value, str):
-        if value:
-            yield value
-    elif isinstance(value, tuple):
-        for each in value:
-            yield from _strings(each)

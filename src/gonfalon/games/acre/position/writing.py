@@ -1,9 +1,9 @@
 """From a state to its position."""
 
+from gonfalon.games.acre.decisions import DECISIONS
 from gonfalon.games.acre.map import BOARD, INDEX
 from gonfalon.games.acre.pieces import LEADERS, ROSTER, Unit
 from gonfalon.games.acre.position.written import LEADER_PLACES, UNIT_PLACES, Led, Placed, Position, implied_agenda
-from gonfalon.games.acre.rules.asking import ASKS
 from gonfalon.games.acre.scenarios import SETTINGS
 from gonfalon.games.acre.state import State, is_disorganized, phasing
 from gonfalon.kernel.agenda import Sole
@@ -16,7 +16,7 @@ def position_of(state: State) -> Position:
     frame = state.agenda[-1] if state.agenda else None
     ask = seat = None
     if isinstance(frame, Sole):
-        ask, seat = ASKS[type(frame)][0], frame.seat
+        ask, seat = DECISIONS.decisions[type(frame)].ask, frame.seat
     setting = SETTINGS[state.scenario]
     return Position(
         ask=ask,

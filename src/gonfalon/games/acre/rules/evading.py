@@ -110,7 +110,7 @@ def why_not_fire_back(state: State, frame: Reacting, action: Fire) -> Refusal | 
 
 
 @cites("S6.5", "S8.3")
-def fire_back(state: State, frame: Reacting, action: Fire) -> State:
+def fire_back(state: State, frame: Reacting, action: Fire, tell: Tell) -> State:
     """Let a defending unit fire; horse archers may go or stand afterwards."""
     volley = Volley((frame.unit,), action.target)
     if BY_ID[frame.unit].arm is Arm.HA:

@@ -2,24 +2,23 @@
 
 from gonfalon.games.acre.actions import Attack, Fire
 from gonfalon.games.acre.charts import RESULTS
+from gonfalon.games.acre.decisions import DECISIONS
 from gonfalon.games.acre.frames import Melee, Reacting
 from gonfalon.games.acre.pieces import BY_ID
-from gonfalon.games.acre.rules.answering import answer
-from gonfalon.games.acre.rules.asking import due
 from gonfalon.games.acre.rules.attacking import attack
 from gonfalon.games.acre.rules.evading import evasions, marks_of_defence, melee_of, why_not_evade, why_not_fire_back
 from gonfalon.games.acre.rules.feigning import why_not_feign
 from gonfalon.games.acre.rules.reckoning import reckoning
-from gonfalon.games.acre.rules.sequence import resolve
 from gonfalon.games.acre.rules.shooting import fire_lines, hits
 from gonfalon.games.acre.state import State
 from gonfalon.kernel.accounts import Remark, Reply, remark
-from gonfalon.kernel.dice import Dice, falls
+from gonfalon.kernel.dice import Dice, ScriptedDice, falls
 from gonfalon.kernel.events import Event, Reckoned, unheard
 from gonfalon.kernel.modifiers import sum_of
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
 FACES = range(1, 7)
+NO_DICE = ScriptedDice(())
 
 
 @cites("S7.2")
@@ -94,11 +93,11 @@ def steps(state: State) -> tuple[set[State], set[str]]:
     if not any(isinstance(frame, Melee) for frame in state.agenda):
         return set(), set()
     frame = state.agenda[-1]
-    if asks := due(state):
+    if asks := DECISIONS.due(state):
         answers = [asks[0].default]
         if isinstance(frame, Reacting):
             answers += [Fire(seat=frame.seat, target=mark) for mark in marks_of_defence(state, frame)]
-        return {answer(state, each, unheard) for each in answers}, set()
+        return {DECISIONS.apply(state, each, NO_DICE, unheard) for each in answers}, set()
     worked = [fallen for fallen, _ in falls(lambda dice: worked_on(state, dice))]
     read = {column for _, column in worked if column}
     return {after for after, column in worked if after is not None and not column}, read
@@ -107,6 +106,6 @@ def steps(state: State) -> tuple[set[State], set[str]]:
 def worked_on(state: State, dice: Dice) -> tuple[State | None, str]:
     """The state after the next work, and the column that it has read, if it came to the odds."""
     told: list[Event] = []
-    after = resolve(state, dice, told.append)
+    after = DECISIONS.resolve(state, dice, told.append)
     shifts = [event for event in told if isinstance(event, Reckoned) and event.what == "shift"]
     return after, shifts[0].lines[-1].who if shifts else ""

@@ -135,7 +135,7 @@ def has_shot(state: State, side: Side) -> bool:
 
 
 @cites("S6.1", "S3.1")
-def shoot(state: State, action: Shoot) -> State:
+def shoot(state: State, action: Shoot, tell: Tell) -> State:
     """Let units fire at a target; each of them once, and the target once."""
     fired = sum(BY_ID[unit].bit for unit in action.units)
     return replace(

@@ -1,10 +1,13 @@
 """The order of play: deployment, then turns of two halves, each moves first and attacks second."""
 
-from gonfalon.games.arsouf.actions import CONFIRMS, ENDS, Arrange, ArsoufAction
+from collections.abc import Callable
+from typing import Any
+
+from gonfalon.games.arsouf.actions import Attack, End
 from gonfalon.games.arsouf.events import PhaseEnded, TurnBegan
 from gonfalon.games.arsouf.pieces import MUSLIM, Side
-from gonfalon.games.arsouf.rules.attacking import fight, has_attack, lines_up
-from gonfalon.games.arsouf.rules.deploying import CLAUSE, ask_to_deploy, is_deployed
+from gonfalon.games.arsouf.rules.attacking import attack, fight, has_attack, lines_up
+from gonfalon.games.arsouf.rules.deploying import ask_to_deploy
 from gonfalon.games.arsouf.rules.moving import has_move
 from gonfalon.games.arsouf.rules.victory import is_too_late, run_out
 from gonfalon.games.arsouf.rules.wounds import recover
@@ -12,7 +15,6 @@ from gonfalon.games.arsouf.state import (
     Attacking,
     BeginDeployment,
     BeginTurn,
-    Deploying,
     EndTurn,
     Fight,
     Moving,
@@ -20,7 +22,6 @@ from gonfalon.games.arsouf.state import (
     State,
     replace,
 )
-from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import cites
@@ -30,40 +31,6 @@ from gonfalon.kernel.rulebook import cites
 def seats() -> tuple[Side, ...]:
     """One seat for each army; whoever chooses a side takes its seat."""
     return tuple(Side)
-
-
-def due(state: State) -> tuple[Ask[ArsoufAction], ...]:
-    """The one ask that is open, if the game goes on."""
-    if not state.agenda:
-        return ()
-    frame = state.agenda[-1]
-    if type(frame) is Moving:
-        return (Ask(state.asked, frame.seat, "move", "5.1", ENDS[frame.seat]),)
-    if type(frame) is Attacking:
-        return (Ask(state.asked, frame.seat, "attack", "6.1", ENDS[frame.seat]),)
-    if type(frame) is Deploying:
-        side = frame.seat
-        ready: ArsoufAction = CONFIRMS[side] if is_deployed(state, side) else Arrange(seat=side, how="rest")
-        return (Ask(state.asked, side, "deploy", CLAUSE[side], ready, prelude=True),)
-    return ()
-
-
-def resolve(state: State, dice: Dice, tell: Tell) -> State | None:
-    """Do the next work on the agenda; None when a seat must decide or the game is over."""
-    if not state.agenda:
-        return None
-    frame = state.agenda[-1]
-    match frame:
-        case Moving() | Deploying() | Attacking():
-            return None
-        case Fight():
-            return go_on_attacking(fight(replace(state, agenda=state.agenda[:-1]), frame, dice, tell))
-        case BeginDeployment(side):
-            return ask_to_deploy(state, side)
-        case BeginTurn(side):
-            return begin_turn(state, side, tell)
-        case EndTurn(side):
-            return end_turn(state, side, tell)
 
 
 @cites("4.6")
@@ -88,13 +55,26 @@ def go_on_attacking(state: State) -> State:
     return lines_up(only(state, EndTurn(frame.seat)))
 
 
-def end_phase(state: State, side: Side, tell: Tell) -> State:
-    """End the moves or the attacks of a side; announced attacks are rolled now."""
-    if type(state.agenda[-1]) is Moving:
-        tell(PhaseEnded(clause="6.1", side=side, phase="move"))
-        return begin_attacks(state, side)
-    tell(PhaseEnded(clause="6.3", side=side, phase="attack"))
-    return lines_up(only(state, EndTurn(side)))
+def attack_and_go_on(state: State, action: Attack, tell: Tell) -> State:
+    """The state after an attack is named, or announced."""
+    return go_on_attacking(attack(state, action, tell))
+
+
+def fight_and_go_on(state: State, work: Fight, dice: Dice, tell: Tell) -> State:
+    """The state after an attack is rolled."""
+    return go_on_attacking(fight(replace(state, agenda=state.agenda[:-1]), work, dice, tell))
+
+
+def end_moves(state: State, action: End, tell: Tell) -> State:
+    """End the moves of a side."""
+    tell(PhaseEnded(clause="6.1", side=action.seat, phase="move"))
+    return begin_attacks(state, action.seat)
+
+
+def end_attacks(state: State, action: End, tell: Tell) -> State:
+    """End the attacks of a side; announced attacks are rolled now."""
+    tell(PhaseEnded(clause="6.3", side=action.seat, phase="attack"))
+    return lines_up(only(state, EndTurn(action.seat)))
 
 
 @cites("R3", "R14")
@@ -115,3 +95,12 @@ def ask(state: State, frame: Moving | Attacking) -> State:
 def only(state: State, work: EndTurn) -> State:
     """The state with one work as all that is owed."""
     return replace(state, agenda=(work,))
+
+
+WORKS: dict[type, Callable[[State, Any, Dice, Tell], State]] = {
+    Fight: fight_and_go_on,
+    BeginDeployment: lambda state, work, dice, tell: ask_to_deploy(state, work.side),
+    BeginTurn: lambda state, work, dice, tell: begin_turn(state, work.side, tell),
+    EndTurn: lambda state, work, dice, tell: end_turn(state, work.side, tell),
+}
+"""What the engine does for each kind of work."""

@@ -1,4 +1,4 @@
-"""What a seat may do, as offers that are made only when looked at; the rules say what is lawful."""
+"""Every decision of the game: what is asked, what may be answered, and menus that are made only when looked at."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache, partial
@@ -24,28 +24,29 @@ from gonfalon.games.arsouf.actions import (
 )
 from gonfalon.games.arsouf.map import BOARD, INDEX
 from gonfalon.games.arsouf.pieces import ARMY, ROSTER, Side
-from gonfalon.games.arsouf.rules.attacking import attackers, targets
-from gonfalon.games.arsouf.rules.deploying import AREA, is_deployed, why_not_arrange
-from gonfalon.games.arsouf.rules.moving import destinations, unhindered
+from gonfalon.games.arsouf.rules import deploying
+from gonfalon.games.arsouf.rules.attacking import attackers, targets, why_not_attack
+from gonfalon.games.arsouf.rules.deploying import AREA, CLAUSE, is_deployed, why_not_arrange
+from gonfalon.games.arsouf.rules.moving import destinations, move, unhindered, why_not_move
+from gonfalon.games.arsouf.rules.sequence import WORKS, attack_and_go_on, end_attacks, end_moves
 from gonfalon.games.arsouf.state import BIT, NOWHERE, PIECES, Attacking, Deploying, Moving, Options, State
 from gonfalon.geometry.hexset import Hexes, members
+from gonfalon.kernel.decision import Decision, Register, plain
 from gonfalon.kernel.holes import One, OneBit
 from gonfalon.kernel.menu import Menu, Offer
+from gonfalon.kernel.rulebook import Refusal, refuse
 
 NAMES = BOARD.names
 MOST_KEPT = 4096
 
 
-def menu(state: State, seat: str) -> Menu[ArsoufAction]:
-    """All offers open to a seat; none if it is not asked."""
-    frame = state.agenda[-1] if state.agenda else None
-    if type(frame) is Moving and frame.seat == seat:
-        return Moves(state, frame.seat)
-    if type(frame) is Attacking and frame.seat == seat:
-        return Attacks(state, frame.seat)
-    if type(frame) is Deploying and frame.seat == seat:
-        return Deployment(state, frame.seat)
-    return Menu.of()
+def elsewhere(frame: Deploying | Moving | Attacking, action: ArsoufAction) -> Refusal:
+    """The refusal of an answer that belongs to another phase."""
+    if isinstance(frame, Deploying):
+        return refuse("R20", "deploy-first")
+    if isinstance(action, Move | Attack):
+        return refuse("6.1", "moves-before-attacks")
+    return refuse("R20", "deployment-over")
 
 
 class PhaseMenu(Menu[ArsoufAction]):
@@ -200,3 +201,38 @@ PLACES_BUT: tuple[dict[int, tuple[Place, ...]], ...] = tuple(
     }
     for places in PLACES
 )
+
+DEPLOY = Decision[State, Deploying, ArsoufAction](
+    frame=Deploying,
+    ask="deploy",
+    clause=lambda frame: CLAUSE[frame.seat],
+    prelude=True,
+    menu=lambda state, frame: Deployment(state, frame.seat),
+    default=lambda state, frame: (
+        CONFIRMS[frame.seat] if is_deployed(state, frame.seat) else Arrange(seat=frame.seat, how="rest")
+    ),
+    answers=(
+        plain(Place, deploying.place, deploying.why_not_place),
+        plain(Lift, deploying.lift, deploying.why_not_lift),
+        plain(Arrange, deploying.arrange, why_not_arrange),
+        plain(Confirm, deploying.confirm, deploying.why_not_confirm),
+    ),
+)
+MOVE = Decision[State, Moving, ArsoufAction](
+    frame=Moving,
+    ask="move",
+    clause="5.1",
+    menu=lambda state, frame: Moves(state, frame.seat),
+    default=lambda state, frame: ENDS[frame.seat],
+    answers=(plain(Move, move, why_not_move), plain(End, end_moves)),
+)
+ATTACK = Decision[State, Attacking, ArsoufAction](
+    frame=Attacking,
+    ask="attack",
+    clause="6.1",
+    menu=lambda state, frame: Attacks(state, frame.seat),
+    default=lambda state, frame: ENDS[frame.seat],
+    answers=(plain(Attack, attack_and_go_on, why_not_attack), plain(End, end_attacks)),
+)
+DECISIONS = Register[State, ArsoufAction]((DEPLOY, MOVE, ATTACK), WORKS, elsewhere=elsewhere)
+"""What the kernel derives the verbs of the game from."""

@@ -1,4 +1,4 @@
-"""The offers that several menus share, and what a menu of a side is made of."""
+"""What several decisions share: offers, the menu of a side, and passing."""
 
 from functools import partial
 from typing import TypeAlias
@@ -13,8 +13,10 @@ from gonfalon.games.acre.actions import (
 )
 from gonfalon.games.acre.map import BOARD, INDEX
 from gonfalon.games.acre.pieces import Side, Unit
-from gonfalon.games.acre.state import State
+from gonfalon.games.acre.state import State, popped
 from gonfalon.geometry.hexset import Hexes
+from gonfalon.kernel.agenda import Sole
+from gonfalon.kernel.events import Tell
 from gonfalon.kernel.holes import OneBit
 from gonfalon.kernel.menu import Menu, Offer
 
@@ -42,6 +44,11 @@ def end_offer(side: Side) -> Offer[AcreAction]:
 def pass_offer(side: Side) -> Offer[AcreAction]:
     """Doing nothing more."""
     return Offer(Pass, {"seat": side}, make=partial(PASSES.__getitem__, side))
+
+
+def passed(state: State, frame: Sole, action: Pass, tell: Tell) -> State:
+    """Nothing is done, or nothing more."""
+    return popped(state)
 
 
 def hexes_offer(unit: Unit, hexes: Hexes) -> Offer[AcreAction]:

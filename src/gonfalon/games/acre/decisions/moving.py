@@ -1,19 +1,30 @@
-"""The menu of a movement phase."""
+"""The movement phase: what is asked, what may be answered, and its menu."""
 
 from collections.abc import Iterator
 from random import Random
 
-from gonfalon.games.acre.actions import ENDS, AcreAction, Move, Ride
+from gonfalon.games.acre.actions import ENDS, AcreAction, End, Move, Ride
+from gonfalon.games.acre.decisions.parts import NAMES, Offers, end_offer
 from gonfalon.games.acre.frames import Moving
 from gonfalon.games.acre.map import BOARD, INDEX
-from gonfalon.games.acre.menus.parts import NAMES, Offers, end_offer
 from gonfalon.games.acre.pieces import ARMY, STAFF, Arm, Leader, Side, Unit
-from gonfalon.games.acre.rules.leaders import hosts
+from gonfalon.games.acre.rules.leaders import hosts, ride, why_not_ride
+from gonfalon.games.acre.rules.moving import has_move, move, why_not_move
 from gonfalon.games.acre.rules.reaching import closed_edges, destinations, straight_rides
+from gonfalon.games.acre.rules.sequence import end, end_phase
 from gonfalon.games.acre.state import BIT, State, hexes_of
 from gonfalon.geometry.hexset import Hexes, members
+from gonfalon.kernel.decision import Answer, Decision
+from gonfalon.kernel.events import Tell
 from gonfalon.kernel.holes import One, OneBit
 from gonfalon.kernel.menu import Menu, Offer
+from gonfalon.kernel.rulebook import cites
+
+
+@cites("S3.2")
+def spare(state: State, frame: Moving, tell: Tell) -> State | None:
+    """End a movement phase in which nobody can move any more."""
+    return None if has_move(state, frame.seat, closed_edges(state, frame)) else end_phase(state, frame, tell)
 
 
 class Moves(Menu[AcreAction]):
@@ -126,3 +137,25 @@ def is_mover(state: State, key: Unit | Leader) -> bool:
 
 PIECES: dict[Side, tuple[Unit | Leader, ...]] = {side: (*ARMY[side], *STAFF[side]) for side in Side}
 """Whoever might move."""
+
+MOVE = Decision[State, Moving, AcreAction](
+    frame=Moving,
+    ask="move",
+    clause="S4.1",
+    menu=Moves,
+    default=lambda state, frame: ENDS[frame.seat],
+    spare=spare,
+    answers=(
+        Answer(
+            Move,
+            lambda state, frame, action, tell: move(state, action, tell),
+            lambda state, frame, action: why_not_move(state, action, closed_edges(state, frame)),
+        ),
+        Answer(
+            Ride,
+            lambda state, frame, action, tell: ride(state, action, tell),
+            lambda state, frame, action: why_not_ride(state, action, closed_edges(state, frame)),
+        ),
+        Answer(End, end),
+    ),
+)

@@ -1,14 +1,25 @@
-"""The menu of an archery phase."""
+"""The archery phase: what is asked, what may be answered, and its menu."""
 
 from collections.abc import Iterator
 from random import Random
 
-from gonfalon.games.acre.actions import ENDS, AcreAction, Shoot
-from gonfalon.games.acre.menus.parts import SideMenu, end_offer
-from gonfalon.games.acre.rules.shooting import MOST_FIRERS, archers, marks
-from gonfalon.games.acre.state import BIT, INDEX_OF, units_in
+from gonfalon.games.acre.actions import ENDS, AcreAction, End, Shoot
+from gonfalon.games.acre.decisions.parts import SideMenu, end_offer
+from gonfalon.games.acre.frames import Shooting
+from gonfalon.games.acre.rules.sequence import end, end_phase
+from gonfalon.games.acre.rules.shooting import MOST_FIRERS, archers, has_shot, marks, shoot, why_not_shoot
+from gonfalon.games.acre.state import BIT, INDEX_OF, State, units_in
+from gonfalon.kernel.decision import Answer, Decision, plain
+from gonfalon.kernel.events import Tell
 from gonfalon.kernel.holes import Some
 from gonfalon.kernel.menu import Offer
+from gonfalon.kernel.rulebook import cites
+
+
+@cites("S3.2")
+def spare(state: State, frame: Shooting, tell: Tell) -> State | None:
+    """End an archery phase in which nobody can shoot any more."""
+    return None if has_shot(state, frame.seat) else end_phase(state, frame, tell)
 
 
 class Shots(SideMenu):
@@ -39,3 +50,17 @@ class Shots(SideMenu):
                     return Shoot(seat=self._side, units=(firer.id,), target=target.id)
                 chosen = sorted((firer, *random.sample(mates, more)), key=INDEX_OF)
                 return Shoot(seat=self._side, units=tuple([unit.id for unit in chosen]), target=target.id)
+
+
+SHOOT = Decision[State, Shooting, AcreAction](
+    frame=Shooting,
+    ask="shoot",
+    clause="S6.1",
+    menu=lambda state, frame: Shots(state, frame.seat),
+    default=lambda state, frame: ENDS[frame.seat],
+    spare=spare,
+    answers=(
+        plain(Shoot, shoot, why_not_shoot),
+        Answer(End, end),
+    ),
+)

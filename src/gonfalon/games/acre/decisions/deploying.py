@@ -1,4 +1,4 @@
-"""The menu of the set-up."""
+"""The set-up: what is asked, what may be answered, and its menu."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -14,14 +14,24 @@ from gonfalon.games.acre.actions import (
     Dismantle,
     Emplace,
     Lift,
+    Place,
 )
+from gonfalon.games.acre.decisions.parts import NAMES, SideMenu, hexes_offer
+from gonfalon.games.acre.frames import Deploying
 from gonfalon.games.acre.map import INDEX, SIEGE_NAMES
-from gonfalon.games.acre.menus.parts import NAMES, SideMenu, hexes_offer
 from gonfalon.games.acre.pieces import STAFF, TREBUCHETS, Leader, Side, Unit
 from gonfalon.games.acre.rules import deploying
 from gonfalon.games.acre.state import BIT, State, on_map
+from gonfalon.kernel.decision import Decision, plain
 from gonfalon.kernel.holes import One
 from gonfalon.kernel.menu import Offer
+from gonfalon.kernel.rulebook import cites
+
+
+@cites("S3.2")
+def default(state: State, frame: Deploying) -> AcreAction:
+    """The end of the set-up, or the historical one while it cannot end."""
+    return CONFIRMS[frame.seat] if deploying.is_ready(state, frame.seat) else Arrange(seat=frame.seat, how="historical")
 
 
 class SetUpMenu(SideMenu):
@@ -106,3 +116,21 @@ SET_UP: tuple[tuple[Callable[[State, Side], Sequence[Any]], Callable[[State, Any
     (_side, confirm_offer),
 )
 """Each verb of the set-up: whom or what it is about, and the offer for each of them."""
+
+DEPLOY = Decision[State, Deploying, AcreAction](
+    frame=Deploying,
+    ask="deploy",
+    clause="14.1a",
+    prelude=True,
+    menu=lambda state, frame: SetUpMenu(state, frame.seat),
+    default=default,
+    answers=(
+        plain(Place, deploying.place, deploying.why_not_place),
+        plain(Lift, deploying.lift, deploying.why_not_lift),
+        plain(Attach, deploying.attach, deploying.why_not_attach),
+        plain(Emplace, deploying.emplace, deploying.why_not_emplace),
+        plain(Dismantle, deploying.dismantle, deploying.why_not_dismantle),
+        plain(Arrange, deploying.arrange, deploying.why_not_arrange),
+        plain(Confirm, deploying.confirm, deploying.why_not_confirm),
+    ),
+)

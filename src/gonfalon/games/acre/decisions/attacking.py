@@ -1,33 +1,49 @@
-"""The menu of a melee phase."""
+"""The melee phase: what is asked, what may be answered, and its menu."""
 
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from gonfalon.games.acre.actions import (
-    ENDS,
-    AcreAction,
-    Attack,
-)
+from gonfalon.games.acre.actions import ENDS, AcreAction, Attack, End
+from gonfalon.games.acre.decisions.parts import NAMES, SideMenu, end_offer
+from gonfalon.games.acre.frames import Attacking
 from gonfalon.games.acre.map import INDEX
-from gonfalon.games.acre.menus.parts import NAMES, SideMenu, end_offer
 from gonfalon.games.acre.pieces import Side, Unit
 from gonfalon.games.acre.rules.attacking import (
     Front,
+    attack,
     attackers,
     chargers,
     defence_of,
     duties,
     forces,
     fronts,
+    has_attack,
+    why_not_attack,
     why_not_charger,
     why_not_end,
 )
 from gonfalon.games.acre.rules.reckoning import is_possible, strength_of
+from gonfalon.games.acre.rules.sequence import end, end_phase
 from gonfalon.games.acre.state import BIT, State
 from gonfalon.geometry.hexset import Hexes, members
+from gonfalon.kernel.decision import Answer, Decision, plain
+from gonfalon.kernel.events import Tell
 from gonfalon.kernel.holes import One
 from gonfalon.kernel.menu import Offer
+from gonfalon.kernel.rulebook import cites
+
+
+@cites("S3.2")
+def spare(state: State, frame: Attacking, tell: Tell) -> State | None:
+    """End a melee phase in which nobody can attack any more."""
+    return None if has_attack(state, frame.seat) else end_phase(state, frame, tell)
+
+
+@cites("S3.2", "S7.3")
+def default(state: State, frame: Attacking) -> AcreAction:
+    """The first attack that is owed, or the end of the phase."""
+    return next(duties(state, frame.seat), ENDS[frame.seat])
 
 
 class Attacks(SideMenu):
@@ -92,3 +108,17 @@ def attack_offer(state: State, key: Any) -> Offer[AcreAction]:
     charger: str = key[1]
     fixed = {"seat": front.units[0].side, "hexes": tuple(NAMES[at] for at in front.hexes), "charger": charger}
     return Offer(Attack, fixed, {"units": One(list(forces(state, front, charger)))})
+
+
+ATTACK = Decision[State, Attacking, AcreAction](
+    frame=Attacking,
+    ask="attack",
+    clause="S7.1",
+    menu=lambda state, frame: Attacks(state, frame.seat),
+    default=default,
+    spare=spare,
+    answers=(
+        plain(Attack, attack, why_not_attack),
+        Answer(End, end, lambda state, frame, action: why_not_end(state, frame.seat)),
+    ),
+)

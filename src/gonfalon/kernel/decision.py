@@ -1,0 +1,195 @@
+"""A decision: everything that one kind of ask needs, in one place; `due`, `check`, `menu` and `apply` are derived."""
+
+from collections.abc import Callable, Container, Iterable, Mapping
+from typing import Any, Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from gonfalon.kernel.agenda import Ask, Owed, Sole, Together
+from gonfalon.kernel.dice import Dice
+from gonfalon.kernel.events import Tell
+from gonfalon.kernel.menu import Menu
+from gonfalon.kernel.naming import why_unknown
+from gonfalon.kernel.rulebook import Refusal, refuse
+
+
+class Asked(Protocol):
+    """A state that keeps an agenda, and the number of its last ask."""
+
+    @property
+    def agenda(self) -> tuple[Any, ...]: ...
+    @property
+    def asked(self) -> int: ...
+
+
+S = TypeVar("S", bound=Asked)
+F = TypeVar("F")
+A = TypeVar("A", bound=Struct)
+
+
+class Answer(Struct, Generic[S, F, A], frozen=True):
+    """A verb that answers a decision: what it does, and why it may not be done; without a reason it always may."""
+
+    verb: type[A]
+    take: Callable[[S, F, Any, Tell], S]
+    why_not: Callable[[S, F, Any], Refusal | None] | None = None
+
+
+def plain(
+    verb: type[A], take: Callable[[S, Any, Tell], S], why_not: Callable[[S, Any], Refusal | None] | None = None
+) -> Answer[S, Any, A]:
+    """An answer whose rules look at the action alone, whatever frame waits for it."""
+    return Answer(
+        verb,
+        lambda state, frame, action, tell: take(state, action, tell),
+        None if why_not is None else lambda state, frame, action: why_not(state, action),
+    )
+
+
+class Decision(Struct, Generic[S, F, A], frozen=True, kw_only=True):
+    """One kind of ask: the frame that waits for it, how it is put, and every answer that it takes.
+
+    An answer rolls nothing: it puts work on the agenda, and dice fall there. `spare` takes the step for a seat where
+    everybody sees that there is nothing to decide, and answers None while there is.
+    """
+
+    frame: type[F]
+    ask: str
+    clause: str | Callable[[F], str]
+    menu: Callable[[S, F], Menu[A]]
+    default: Callable[[S, F], A]
+    answers: tuple[Answer[S, F, A], ...]
+    spare: Callable[[S, F, Tell], S | None] | None = None
+    interrupt: bool = False
+    prelude: bool = False
+
+
+class Register(Generic[S, A]):
+    """The decisions of a game and its works, by their frames: the verbs of a game that follow from them."""
+
+    def __init__(
+        self,
+        decisions: Iterable[Decision[S, Any, A]],
+        works: Mapping[type, Callable[[S, Any, Dice, Tell], S]],
+        *,
+        elsewhere: Callable[[Any, A], Refusal],
+        names: Mapping[str, Container[str]] | None = None,
+    ) -> None:
+        """`elsewhere` refuses a verb that answers another question; `names` holds what an action may name, by kind."""
+        self.decisions: dict[type, Decision[S, Any, A]] = {each.frame: each for each in decisions}
+        self.works = dict(works)
+        self.elsewhere = elsewhere
+        self.names = names or {}
+        self._sole = {kind: each for kind, each in self.decisions.items() if issubclass(kind, Sole)}
+        self._answers = {
+            kind: {answer.verb: answer for answer in each.answers} for kind, each in self.decisions.items()
+        }
+        self._takes = {
+            (kind, answer.verb): answer.take for kind, each in self.decisions.items() for answer in each.answers
+        }
+        self._menus = {kind: each.menu for kind, each in self.decisions.items()}
+        self._spares = {kind: each.spare for kind, each in self.decisions.items() if each.spare is not None}
+
+    @property
+    def asks(self) -> set[str]:
+        """What a game asks."""
+        return {each.ask for each in self.decisions.values()}
+
+    def due(self, state: S) -> tuple[Ask[A], ...]:
+        """The open asks; none when the game is over."""
+        agenda = state.agenda
+        if not agenda:
+            return ()
+        frame = agenda[-1]
+        decision = self._sole.get(type(frame))
+        # Most games put one ask at a time, and simulations put little else.
+        if decision is not None:
+            clause = decision.clause
+            return (
+                Ask(
+                    state.asked,
+                    frame.seat,
+                    decision.ask,
+                    clause if type(clause) is str else clause(frame),  # type: ignore[operator]
+                    decision.default(state, frame),
+                    False,
+                    False,
+                    decision.interrupt,
+                    decision.prelude,
+                ),
+            )
+        return tuple([self._ask(state, frame) for frame in self.open_frames(state)])
+
+    def _ask(self, state: S, frame: Owed) -> Ask[A]:
+        """One of several open asks."""
+        decision = self.decisions[type(frame)]
+        is_together = isinstance(frame, Together)
+        return Ask(
+            frame.id,
+            frame.seat,
+            decision.ask,
+            decision.clause if isinstance(decision.clause, str) else decision.clause(frame),
+            decision.default(state, frame),
+            together=is_together,
+            answered=is_together and frame.answered,
+            interrupt=decision.interrupt,
+            prelude=decision.prelude,
+        )
+
+    def open_frames(self, state: S) -> list[Any]:
+        """The frames on top of the agenda that wait for a seat, the uppermost first: one, or several of one kind."""
+        opened: list[Any] = []
+        for frame in reversed(state.agenda):
+            if type(frame) not in self.decisions or (opened and type(frame) is not type(opened[0])):
+                break
+            opened.append(frame)
+            if isinstance(frame, Sole):
+                break
+        return opened
+
+    def frame_of(self, state: S, seat: str) -> Any:
+        """The open frame of a seat, or None."""
+        agenda = state.agenda
+        if agenda and type(agenda[-1]) in self._sole:
+            return agenda[-1] if agenda[-1].seat == seat else None
+        for frame in self.open_frames(state):
+            if frame.seat == seat:
+                return frame
+        return None
+
+    def check(self, state: S, action: A) -> Refusal | None:
+        """Why an action is not lawful: nobody waits for it, it answers another question, or the rules refuse it."""
+        seat: str = action.seat  # type: ignore[attr-defined]
+        frame = self.frame_of(state, seat)
+        if frame is None:
+            return refuse("K1", "not-your-ask", seat=seat) if self.open_frames(state) else refuse("K2", "game-over")
+        refusal = why_unknown(self.names, action)
+        if refusal is not None:
+            return refusal
+        answer = self._answers[type(frame)].get(type(action))
+        if answer is None:
+            return self.elsewhere(frame, action)
+        return None if answer.why_not is None else answer.why_not(state, frame, action)
+
+    def menu(self, state: S, seat: str) -> Menu[A]:
+        """All offers open to a seat; none if it is not asked."""
+        frame = self.frame_of(state, seat)
+        return Menu.of() if frame is None else self._menus[type(frame)](state, frame)
+
+    def apply(self, state: S, action: A, dice: Dice, tell: Tell) -> S:
+        """The state after a checked action; dice are for the work that it puts on the agenda."""
+        frame = state.agenda[-1]
+        if type(frame) not in self._sole:
+            frame = self.frame_of(state, action.seat)  # type: ignore[attr-defined]
+        return self._takes[type(frame), type(action)](state, frame, action, tell)
+
+    def resolve(self, state: S, dice: Dice, tell: Tell) -> S | None:
+        """Do the next work on the agenda, or spare a seat its ask; None when somebody must decide or all is over."""
+        if not state.agenda:
+            return None
+        frame = state.agenda[-1]
+        work = self.works.get(type(frame))
+        if work is not None:
+            return work(state, frame, dice, tell)
+        spare = self._spares.get(type(frame))
+        return None if spare is None else spare(state, frame, tell)
