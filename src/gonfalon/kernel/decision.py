@@ -123,15 +123,14 @@ class Register(Generic[S, A]):
     def _ask(self, state: S, frame: Owed) -> Ask[A]:
         """One of several open asks."""
         decision = self.decisions[type(frame)]
-        is_together = isinstance(frame, Together)
         return Ask(
             frame.id,
             frame.seat,
             decision.ask,
             decision.clause if isinstance(decision.clause, str) else decision.clause(frame),
             decision.default(state, frame),
-            together=is_together,
-            answered=is_together and frame.answered,
+            together=isinstance(frame, Together),
+            answered=isinstance(frame, Together) and frame.answered,
             interrupt=decision.interrupt,
             prelude=decision.prelude,
         )
