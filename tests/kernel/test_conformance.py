@@ -11,10 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from gonfalon.kernel.allotments import Levy, Outlay
 from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.events import Whisper, heard, opened
 from gonfalon.kernel.game import take
-from gonfalon.kernel.holes import Amounts, Free, One, OneBit, Order, Route, Some
+from gonfalon.kernel.holes import Amounts, Assign, Free, One, OneBit, Order, Route, Some
 from gonfalon.kernel.reading import BadInput
 from gonfalon.kernel.rulebook import cited_by
 from tests.proof.actions import Beacon
@@ -23,11 +24,11 @@ from tests.proof.game import GAME
 from tests.proof.play import AMBER, STEPPING, random_game
 from tests.proof.position import Position
 from tests.proof.rulebook import RULEBOOK
-from tests.proof.rules import cards, fate, loading, stepping, stopping, victory, watching
+from tests.proof.rules import cards, fate, keeping, loading, stepping, stopping, victory, watching
 from tests.proof.state import SEATS
 
 ROOT = Path(__file__).parents[2]
-CHAPTERS = (loading, cards, stepping, stopping, fate, watching, victory)
+CHAPTERS = (loading, cards, stepping, stopping, fate, watching, keeping, victory)
 KNOWN = {clause.id for clause in RULEBOOK.clauses} | {ruling.id for ruling in GAME.rulings}
 seeds = st.integers(0, 10_000)
 
@@ -131,7 +132,7 @@ def test_every_kind_of_hole_is_offered_in_play() -> None:
         for offer in GAME.menu(sitting.state, seat).offers()
         for hole in offer.holes.values()
     }
-    assert offered == {One, OneBit, Some, Order, Amounts, Route, Free}
+    assert offered == {One, OneBit, Some, Order, Assign, Amounts, Outlay, Levy, Route, Free}
 
 
 def test_5_5_a_free_hole_takes_what_it_does_not_list() -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gonfalon.kernel.holes import Amounts, Free, Hole, One, OneBit, Order, Route, Some
+from gonfalon.kernel.holes import Amounts, Assign, Free, Hole, One, OneBit, Order, Route, Some
 
 NAMES = {place: f"hex {place}" for place in range(80)}
 INDEX = {name: place for place, name in NAMES.items()}
@@ -20,6 +20,8 @@ holes: st.SearchStrategy[Hole] = st.one_of(
     st.integers(0, 2**80 - 1).map(lambda bits: OneBit(bits & 0xF0F0F0000000000000F, NAMES, INDEX)),
     st.builds(Some, values, st.integers(0, 3), st.none() | st.integers(0, 6)),
     values.map(Order),
+    st.builds(Order, values, st.integers(0, 3), st.none() | st.integers(0, 6)),
+    st.dictionaries(st.sampled_from("abc"), values, max_size=3).map(Assign),
     st.builds(
         Amounts, st.dictionaries(st.sampled_from("abcd"), st.integers(0, 4), max_size=4), total=st.integers(-1, 10)
     ),
@@ -65,6 +67,8 @@ def test_what_is_sampled_is_listed(hole: Hole, seed: int) -> None:
         OneBit(0b1011 | 1 << 70, NAMES, INDEX),
         Some("abcd", 1, 3),
         Order("abc"),
+        Order("abc", 1, 2),
+        Assign({"a": "xy", "b": "xyz"}),
         Amounts({"a": 2, "b": 1, "c": 3}, 3),
         walk(1, 3),
         Free(lambda value: value in range(10), (1, 5, 7)),
@@ -103,6 +107,13 @@ def test_neighbours_far_from_the_first_place_are_sampled_alike() -> None:
         (Order("abc"), ("a", "b", "b")),
         (Order("abc"), ("a", "b", "z")),
         (Order("abc"), "abc"),
+        (Order("abc", 1, 2), ()),
+        (Order("abc", 1, 2), ("a", "a")),
+        (Order("abc", 1, 2), ("a", "b", "c")),
+        (Assign({"a": "xy", "b": "z"}), (("a", "x"),)),
+        (Assign({"a": "xy", "b": "z"}), (("b", "z"), ("a", "x"))),
+        (Assign({"a": "xy", "b": "z"}), (("a", "z"), ("b", "z"))),
+        (Assign({"a": "xy", "b": "z"}), "no"),
         (Amounts({"a": 2, "b": 1}, 2), (("a", 2),)),
         (Amounts({"a": 2, "b": 1}, 2), (("b", 0), ("a", 2))),
         (Amounts({"a": 2, "b": 1}, 2), (("a", 0), ("b", 2))),
@@ -143,6 +154,8 @@ def test_a_walk_steps_around_dead_ends() -> None:
         (OneBit(1 << 70 | 2, NAMES, INDEX), {"one": ["hex 1", "hex 70"]}),
         (Some("abc", 1), {"some": ["a", "b", "c"], "least": 1, "most": 3}),
         (Order("ab"), {"order": ["a", "b"]}),
+        (Order("abc", 1, 2), {"order": ["a", "b", "c"], "least": 1, "most": 2}),
+        (Assign({"a": "xy", "b": "z"}), {"assign": {"a": ["x", "y"], "b": ["z"]}}),
         (Amounts({"a": 2, "b": 1}, 2), {"amounts": {"a": 2, "b": 1}, "total": 2}),
         (walk(1, 3), {"route": "a", "next": ["b", "c", "d"]}),
         (Free(bool, (1, 2)), {"free": [1, 2]}),

@@ -4,6 +4,7 @@ from collections import Counter
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from gonfalon.kernel.game import Action
 from gonfalon.kernel.holes import One, Order, Some
@@ -16,6 +17,7 @@ class Go(Action, frozen=True, kw_only=True, tag="go"):
     piece: str
     to: str
     others: tuple[str, ...] = ()
+    how: str = "walking"
 
 
 class Stay(Action, frozen=True, kw_only=True, tag="stay"):
@@ -93,6 +95,30 @@ def test_an_empty_menu_is_false_and_cannot_be_sampled(menu: Menu[Action]) -> Non
 )
 def test_other_actions_are_not_on_the_menu(action: Action) -> None:
     assert action not in MENU
+
+
+@pytest.mark.parametrize(
+    "offer",
+    [
+        go("knight", "abc"),
+        Offer(Go, {"seat": "red"}, {"to": One("abc")}, lambda to: Go(seat="red", piece="knight", to=to)),
+        Offer(Go, {"seat": "red", "piece": "knight", "to": "a"}),
+    ],
+    ids=["with holes", "with a table of its own", "without holes"],
+)
+def test_an_action_with_a_forged_field_that_is_neither_fixed_nor_a_hole_is_not_on_the_menu(
+    offer: Offer[Action],
+) -> None:
+    honest = Go(seat="red", piece="knight", to="a")
+    assert honest in offer
+    assert replace(honest, how="flying") not in offer
+    assert replace(honest, others=("x",)) not in offer
+
+
+def test_a_field_that_an_offer_makes_otherwise_than_by_default_belongs() -> None:
+    offer: Offer[Go] = Offer(Go, {"seat": "red"}, make=lambda: Go(seat="red", piece="king", to="a", how="riding"))
+    assert all(action in offer for action in offer)
+    assert Go(seat="red", piece="king", to="a") not in offer
 
 
 def test_a_game_may_hand_out_its_own_actions() -> None:

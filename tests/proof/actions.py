@@ -57,7 +57,7 @@ class Inspect(Action, frozen=True, kw_only=True, tag="inspect"):
 
 
 class Patrol(Action, frozen=True, kw_only=True, tag="patrol"):
-    """Put the posts in order."""
+    """Put some of the posts in order."""
 
     order: tuple[str, ...]
 
@@ -68,10 +68,43 @@ class Beacon(Action, frozen=True, kw_only=True, tag="beacon"):
     height: int
 
 
+class Provide(Action, frozen=True, kw_only=True, tag="provide"):
+    """Buy stores for the hounds."""
+
+    stores: tuple[tuple[str, int], ...]
+
+
+class Post(Action, frozen=True, kw_only=True, tag="post"):
+    """Put each hound at a post."""
+
+    posts: tuple[tuple[str, str], ...]
+
+
+class Feed(Action, frozen=True, kw_only=True, tag="feed"):
+    """Feed the hounds from the stores."""
+
+    food: tuple[tuple[str, int], ...]
+
+
 class Rest(Action, frozen=True, kw_only=True, tag="rest"):
     """End the owl's phase."""
 
 
 ProofAction: TypeAlias = (
-    Load | Choose | Step | Halt | Challenge | Pass | Surrender | Flee | Ride | Inspect | Patrol | Beacon | Rest
+    Load
+    | Choose
+    | Step
+    | Halt
+    | Challenge
+    | Pass
+    | Surrender
+    | Flee
+    | Ride
+    | Inspect
+    | Patrol
+    | Beacon
+    | Provide
+    | Post
+    | Feed
+    | Rest
 )

@@ -91,6 +91,12 @@ class Lit(Event, frozen=True, kw_only=True, tag="lit"):
     height: int
 
 
+class Kept(Event, frozen=True, kw_only=True, tag="kept"):
+    """Something was done for the hounds."""
+
+    what: tuple[tuple[str, int | str], ...]
+
+
 ProofEvent: TypeAlias = (
     Readied
     | Loaded
@@ -105,6 +111,7 @@ ProofEvent: TypeAlias = (
     | Inspected
     | Patrolled
     | Lit
+    | Kept
     | Rolled
     | Reckoned
     | Revealed

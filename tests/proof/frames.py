@@ -38,6 +38,9 @@ class Watching(Owed, frozen=True):
     ridden: bool = False
     patrolled: bool = False
     lit: bool = False
+    provided: bool = False
+    posted: bool = False
+    fed: bool = False
 
 
 class Dawn(Work, frozen=True):

@@ -16,13 +16,16 @@ from tests.proof.actions import (
     Beacon,
     Challenge,
     Choose,
+    Feed,
     Flee,
     Halt,
     Inspect,
     Load,
     Pass,
     Patrol,
+    Post,
     ProofAction,
+    Provide,
     Rest,
     Ride,
     Step,
@@ -33,7 +36,7 @@ from tests.proof.events import ProofEvent
 from tests.proof.frames import Choosing, Loading, Stepping, Stopping, Watching, Yielding
 from tests.proof.position import Position, position_of, state_of
 from tests.proof.rulebook import RULEBOOK, RULINGS
-from tests.proof.rules import cards, loading, sequence, stepping, stopping, victory, watching
+from tests.proof.rules import cards, keeping, loading, sequence, stepping, stopping, victory, watching
 from tests.proof.state import SEATS, SIDES, Options, State, ask_frame, popped
 from tests.proof.view import View, imagine, view
 
@@ -91,8 +94,8 @@ class ProofGame:
                 return watching.why_not_patrol(state, action)
             case Watching(), Beacon():
                 return watching.why_not_light(state, action)
-            case Watching(), Rest():
-                return watching.why_not_rest(state)
+            case Watching(), Provide() | Post() | Feed() | Rest():
+                return watching.why_not_rest(state) if isinstance(action, Rest) else keeping.why_not_keep(state, action)
             case (Stepping(), Halt()) | (Stopping(), Pass()) | (Yielding(), Surrender() | Flee()):
                 return None
             case _:
@@ -113,10 +116,8 @@ class ProofGame:
                 return stepping.halt(state, action)
             case Challenge():
                 return stopping.challenge(state, tell)
-            case Surrender():
-                return stopping.surrender(state)
-            case Flee():
-                return stopping.flee(state)
+            case Surrender() | Flee():
+                return stopping.flee(state) if isinstance(action, Flee) else stopping.surrender(state)
             case Ride():
                 return watching.ride(state, action, tell)
             case Inspect():
@@ -125,6 +126,8 @@ class ProofGame:
                 return watching.patrol(state, action, tell)
             case Beacon():
                 return watching.light(state, action, tell)
+            case Provide() | Post() | Feed():
+                return keeping.keep(state, action, tell)
             case Pass() | Rest():
                 return popped(state)
         assert_never(action)

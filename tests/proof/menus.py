@@ -22,6 +22,7 @@ from tests.proof.actions import (
 )
 from tests.proof.frames import Choosing, Loading, Stepping, Stopping, Watching, Yielding
 from tests.proof.map import INDEX, NAMES, POSTS
+from tests.proof.rules.keeping import keepings
 from tests.proof.rules.stepping import destinations
 from tests.proof.rules.stopping import why_not_challenge
 from tests.proof.rules.watching import inspectable, is_height, onward, why_not_rest
@@ -69,9 +70,10 @@ def watch_menu(state: State, frame: Watching) -> Menu[ProofAction]:
         Offer(Inspect, me, {"places": Some(inspectable(state), 1, state.inspections)}),
     ]
     if not frame.patrolled:
-        offers.append(Offer(Patrol, me, {"order": Order(POSTS)}))
+        offers.append(Offer(Patrol, me, {"order": Order(POSTS, 1)}))
     if not frame.lit:
         offers.append(Offer(Beacon, me, {"height": Free(is_height, HEIGHTS)}))
+    offers += [Offer(verb, me, {field: hole}) for verb, (field, hole) in keepings(state, frame).items()]
     if why_not_rest(state) is None:
         offers.append(Offer(Rest, me))
     return Menu.of(*offers)

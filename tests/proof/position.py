@@ -26,6 +26,9 @@ class Position(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     inspections: int = 0
     patrol: tuple[str, ...] = ("mill", "wood", "ford")
     beacon: int | None = None
+    stores: tuple[tuple[str, int], ...] = ()
+    posted: tuple[tuple[str, str], ...] = ()
+    fed: bool = False
 
 
 def position_of(state: State) -> Position:

@@ -20,8 +20,15 @@ RULEBOOK = Rulebook(
         Clause("5.1", "Riding", "The rider goes one or two places, never to the camp and to no place twice."),
         Clause("5.2", "Inspection", "The owl looks under all markers of a place next to the rider; with lamps of two."),
         Clause("5.3", "Duty", "The owl may not rest while unseen markers next to the rider can be inspected."),
-        Clause("5.4", "Patrol", "The owl puts the three posts in order; hounds bite better at the first."),
+        Clause("5.4", "Patrol", "The owl puts some of the posts in order; hounds bite better at the first."),
         Clause("5.5", "Beacon", "The owl may light a beacon of any height from 0 to 100; it is seen and stays lit."),
+        Clause(
+            "5.6", "Stores", "Once a phase the owl spends nine pence on bones and hams, until nothing more can be had."
+        ),
+        Clause("5.7", "Kennels", "Once a phase each hound is put at one of its own posts; it bites better there."),
+        Clause(
+            "5.8", "Food", "Fed hounds bite better that turn: four measures, one of them ham, and no bite too many."
+        ),
         Clause("6.1", "The end", "More coins in town than taken: the smugglers win; fewer: the watch; equal: a draw."),
     ),
 )

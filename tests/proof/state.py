@@ -71,6 +71,9 @@ class State(Struct, frozen=True):
     inspections: int = 0
     patrol: tuple[str, ...] = ("mill", "wood", "ford")
     beacon: int | None = None
+    stores: tuple[tuple[str, int], ...] = ()
+    posted: tuple[tuple[str, str], ...] = ()
+    fed: bool = False
 
 
 def open_asks(state: State) -> list[Asking]:

@@ -37,6 +37,9 @@ class View(Struct, frozen=True):
     inspections: int
     patrol: tuple[str, ...]
     beacon: int | None
+    stores: tuple[tuple[str, int], ...]
+    posted: tuple[tuple[str, str], ...]
+    fed: bool
 
 
 def view(state: State, seat: str | None) -> View:
@@ -59,6 +62,9 @@ def view(state: State, seat: str | None) -> View:
         inspections=state.inspections,
         patrol=state.patrol,
         beacon=state.beacon,
+        stores=state.stores,
+        posted=state.posted,
+        fed=state.fed,
     )
 
 
@@ -104,6 +110,9 @@ def imagine(view: View, dice: Dice) -> State:
         inspections=view.inspections,
         patrol=view.patrol,
         beacon=view.beacon,
+        stores=view.stores,
+        posted=view.posted,
+        fed=view.fed,
     )
     return with_guessed_coins(with_guessed_steps(state, view, dice), view, dice)
 

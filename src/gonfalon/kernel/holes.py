@@ -1,8 +1,8 @@
-"""The kinds of hole in an offer: one, some, order, amounts, route, free."""
+"""The kinds of hole in an offer: one, some, order, assign, amounts, route, free."""
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from itertools import combinations, islice, pairwise, permutations
-from math import comb, factorial
+from itertools import chain, combinations, islice, pairwise, permutations, product
+from math import comb, perm, prod
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
@@ -154,37 +154,78 @@ class Some:
 
 
 class Order:
-    """All the values, in any order."""
+    """All the values, or between `least` and `most` of them, in any order."""
 
-    __slots__ = ("values",)
+    __slots__ = ("least", "most", "values")
 
-    def __init__(self, values: Sequence[Hashable]) -> None:
+    def __init__(self, values: Sequence[Hashable], least: int | None = None, most: int | None = None) -> None:
         self.values = values
+        self.most = len(values) if most is None else min(most, len(values))
+        self.least = self.most if least is None else least
 
     def count(self) -> int:
-        return factorial(len(self.values))
+        return sum(perm(len(self.values), size) for size in range(self.least, self.most + 1))
 
     def sample(self, random: Random) -> tuple[Any, ...]:
-        return tuple(random.sample(list(self.values), len(self.values)))
+        return tuple(random.sample(list(self.values), random.randint(self.least, self.most)))
 
-    uniform = sample
+    def uniform(self, random: Random) -> tuple[Any, ...]:
+        sizes = range(self.least, self.most + 1)
+        (size,) = random.choices(sizes, [perm(len(self.values), size) for size in sizes])
+        return tuple(random.sample(list(self.values), size))
 
     def wire(self) -> dict[str, Any]:
-        return {"order": list(self.values)}
+        whole = {"order": list(self.values)}
+        return whole if self.least == len(self.values) else {**whole, "least": self.least, "most": self.most}
 
     def __iter__(self) -> Iterator[tuple[Any, ...]]:
-        return permutations(self.values)
+        return chain.from_iterable(permutations(self.values, size) for size in range(self.least, self.most + 1))
 
     def __contains__(self, value: object) -> bool:
         return (
             isinstance(value, tuple)
-            and len(value) == len(self.values)
+            and self.least <= len(value) <= self.most
             and all(each in self.values for each in value)
             and len(set(value)) == len(value)
         )
 
     def __bool__(self) -> bool:
-        return True
+        return self.least <= self.most
+
+
+class Assign:
+    """For each key one of its own values, as pairs in the keys' order."""
+
+    __slots__ = ("values",)
+
+    def __init__(self, values: Mapping[str, Sequence[Hashable]]) -> None:
+        self.values = values
+
+    def count(self) -> int:
+        return prod(map(len, self.values.values()))
+
+    def sample(self, random: Random) -> tuple[tuple[str, Any], ...]:
+        return tuple((key, random.choice(values)) for key, values in self.values.items())
+
+    uniform = sample
+
+    def wire(self) -> dict[str, Any]:
+        return {"assign": {key: list(values) for key, values in self.values.items()}}
+
+    def __iter__(self) -> Iterator[tuple[tuple[str, Any], ...]]:
+        for chosen in product(*self.values.values()):
+            yield tuple(zip(self.values, chosen, strict=True))
+
+    def __contains__(self, value: object) -> bool:
+        if not isinstance(value, tuple) or len(value) != len(self.values):
+            return False
+        return all(
+            isinstance(pair, tuple) and len(pair) == 2 and pair[0] == key and pair[1] in values
+            for pair, (key, values) in zip(value, self.values.items(), strict=True)
+        )
+
+    def __bool__(self) -> bool:
+        return all(self.values.values())
 
 
 class Amounts:

@@ -61,6 +61,8 @@ class Offer(Generic[A]):
             type(action) is self.verb
             and all(getattr(action, field) == value for field, value in self.fixed.items())
             and all(getattr(action, field) in hole for field, hole in self.holes.items())
+            # A field that is neither fixed nor a hole must be as the offer would make it.
+            and self.fill(*(getattr(action, field) for field in self.holes)) == action
         )
 
     def wire(self) -> dict[str, Any]:

@@ -52,18 +52,36 @@ class Forge:
         fields = [field for field in verb.fields if field.encode_name in written]
         field = self.random.choice(fields)
         value = written[field.encode_name]
-        if isinstance(value, list | tuple) and value and isinstance(value[-1], str):
-            return {**written, field.encode_name: self._bent(list(value))}
+        if isinstance(value, list | tuple) and value:
+            bent = self._bent(list(value), field.type)
+            return {**written, field.encode_name: bent}
         return {**written, field.encode_name: self._value(field.name, field.type)}
 
-    def _bent(self, value: list[str]) -> list[str]:
-        """A list of names that is nearly the lawful one: shorter, longer, or with another end."""
-        near = self._numbered_otherwise(value[-1], NEXT_DOOR)
-        return self.random.choice((value[:-1], [*value, near], [*value[:-1], near], [*value, self._word()]))
+    def _bent(self, value: list[Any], type: inspect.Type) -> list[Any]:
+        """A list that is nearly the lawful one: shorter, longer, or with another end."""
+        near, made = self._near(value[-1]), next(iter(self._value("", type) or value))
+        return self.random.choice((value[:-1], [*value, near], [*value[:-1], near], [*value, made], [made, *value[1:]]))
 
-    def _invented(self) -> dict[str, Any]:
+    def _near(self, value: Any) -> Any:
+        """A value that is nearly the same."""
+        match value:
+            case str():
+                return self._numbered_otherwise(value, NEXT_DOOR)
+            case bool():
+                return not value
+            case int():
+                return value + self.random.choice((-1, 1))
+            case dict():
+                name = self.random.choice(sorted(value))
+                return {**value, name: self._near(value[name])}
+            case [*first, last]:
+                return [*first, self._near(last)]
+            case _:
+                return value
+
+    def _invented(self) -> Any:
         verb = self.verbs[self.random.choice(sorted(self.verbs))]
-        return {"do": verb.tag, **{field.encode_name: self._value(field.name, field.type) for field in verb.fields}}
+        return self._struct(verb)
 
     def _value(self, name: str, type: inspect.Type) -> Any:
         random = self.random
@@ -86,10 +104,17 @@ class Forge:
                 return [self._value("", item) for _ in range(random.choice((0, 1, 1, 2, 3)))]
             case inspect.TupleType(item_types=items):
                 return [self._value("", item) for item in items]
-            case inspect.StructType(fields=fields):
-                return {field.encode_name: self._value(field.name, field.type) for field in fields}
+            case inspect.StructType():
+                return self._struct(type)
             case _:
                 return None
+
+    def _struct(self, type: inspect.StructType) -> dict[str, Any] | list[Any]:
+        """A struct with its tag, without which nobody could tell the kinds of a union apart."""
+        values = {field.encode_name: self._value(field.name, field.type) for field in type.fields}
+        if type.tag_field is not None:
+            values = {type.tag_field: type.tag, **values}
+        return list(values.values()) if type.array_like else values
 
     def _word(self) -> str:
         """A name of the game, one with another number in it, or nonsense."""

@@ -99,7 +99,7 @@ def resolve_marker(state: State, work: Toll | Deal | Chase | Flight | Search, di
 
 def dawn(state: State) -> State:
     """Begin a turn."""
-    state = replace(popped(state), turn=state.turn + 1, cards=(), fog=False, beacon=None)
+    state = replace(popped(state), turn=state.turn + 1, cards=(), fog=False, beacon=None, fed=False)
     asks = [Choosing(0, seat) for seat in SEATS]
     return pushed(state, *asks, Weather(), BeginSteps(), BeginWatch(), Dusk())
 

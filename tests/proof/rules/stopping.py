@@ -40,7 +40,7 @@ def challenge(state: State, tell: Tell) -> State:
     return pushed(state, Chase(marker.id, state.options.hounds))
 
 
-@cites("4.2", "5.4", "5.5")
+@cites("4.2", "5.4", "5.5", "5.7", "5.8")
 def bite_lines(state: State, marker: Marker) -> tuple[Line, ...]:
     """What is added to the die of a hound."""
     lines = [Line("4.2", "hound", add=1)]
@@ -54,6 +54,10 @@ def bite_lines(state: State, marker: Marker) -> tuple[Line, ...]:
         lines.append(Line("5.4", "first-post", add=1))
     if state.beacon is not None and state.beacon >= 50:
         lines.append(Line("5.5", "beacon", add=1))
+    if any(marker.at == post for _, post in state.posted):
+        lines.append(Line("5.7", "kennel", add=1))
+    if state.fed:
+        lines.append(Line("5.8", "fed", add=1))
     return tuple(lines)
 
 
