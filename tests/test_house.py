@@ -11,8 +11,11 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
+from gonfalon.registry import games
+
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "gonfalon"
+CLIENT = ROOT / "client" / "src"
 
 BELOW: dict[str, set[str]] = {
     "kernel": set(),
@@ -122,6 +125,27 @@ def test_names_say_what_they_mean() -> None:
     ]
     wrong += [shown(path) for path in SOURCES if VAGUE_MODULES & set(path.relative_to(ROOT).with_suffix("").parts)]
     assert not wrong
+
+
+def test_what_all_games_share_names_no_side_of_a_game() -> None:
+    sides = {game.side(seat) for game in games() for scenario in game.scenarios for seat in game.seats(scenario.id)}
+    assert sides
+    named = re.compile(rf"(?i)(?<![a-z])(?:{'|'.join(sorted(sides))})s?(?![a-z])")
+    wrong = [
+        f"{shown(path)}:{number} {line.strip()}"
+        for path in FILES
+        if is_shared(path)
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if named.search(line)
+    ]
+    assert not wrong
+
+
+def is_shared(path: Path) -> bool:
+    """Whether a file belongs to kernel or server, or to the part of the client that no game lends it."""
+    rooms = [PACKAGE / room for room in ("kernel", "server")]
+    rooms += [CLIENT / room for room in ("cartographer", "counters", "shell", "state", "style", "wire", "words")]
+    return path != CLIENT / "wire" / "generated.ts" and any(path.is_relative_to(room) for room in rooms)
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,16 @@ def test_both_sides_decide_in_turn_at_one_screen(screen: Screen) -> None:
     expect(screen.part("progress")).to_contain_text(re.compile(r"38\s*of 50"))
 
 
+def test_the_header_names_those_whom_a_file_names(screen: Screen) -> None:
+    screen.open(scenario="charge", seats={"crusader": "person", "muslim": "person"})
+    record = screen.page.request.get(f"{screen.address}api/tables/{screen.table}/record").json()
+    record["header"]["seats"] = {"crusader": "Anna", "muslim": "Bert"}
+    screen.go_on(record)
+    expect(screen.page.locator("header .who")).to_have_text("Crusaders: Anna · Muslims: Bert")
+    expect(screen.part("prompt")).to_contain_text("Anna decides")
+    expect(screen.part("side-panel")).to_contain_text("Bert")
+
+
 def test_resigning_asks_once_and_a_rematch_changes_sides(screen: Screen) -> None:
     screen.place(CHARGE)
     screen.part("game-menu").click()

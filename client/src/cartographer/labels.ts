@@ -26,8 +26,8 @@ interface Ways {
 }
 
 /** The labels of a name, one for each line of its text. */
-export function labelsOf({ key, style, place }: Name, words: string, ways: Ways): Label[] {
-  const lettering = LETTERING[style];
+export function labelsOf({ key, style, ink, place }: Name, words: string, ways: Ways): Label[] {
+  const lettering = { ...LETTERING[style], ...(ink && { ink }) };
   const texts = words.split("\n");
   return texts.map((text, at) => {
     const line = lineOf(place, ways, at * (lettering.size + 2));

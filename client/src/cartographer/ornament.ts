@@ -33,10 +33,26 @@ export interface Ornament {
   readonly cities?: readonly City[];
   /** The ink of camps and set-up areas: light where they run over the fighting ground. */
   readonly areas?: "bold" | "light";
+  /** How the camps and set-up areas of each side are drawn. */
+  readonly liveries: Readonly<Record<string, AreaLivery>>;
   readonly ships: readonly Standing[];
   readonly compass?: Compass;
   readonly cartouche?: Cartouche;
   readonly names: readonly Name[];
+}
+
+/** The fill and the lines of a side's areas, told apart by their strokes without their colour. */
+export interface AreaLivery {
+  readonly fill: string;
+  readonly ink: string;
+  readonly lines: Readonly<Record<"bold" | "light", readonly AreaLine[]>>;
+}
+
+export interface AreaLine {
+  readonly inset: number;
+  readonly width: number;
+  readonly strength: number;
+  readonly dashes?: string;
 }
 
 /** A soft stain under everything: round a point, or under a terrain. */
@@ -112,13 +128,14 @@ export type NameStyle =
   | "height"
   | "grove"
   | "plain"
-  | "crusader"
-  | "muslim";
+  | "army";
 
 /** A name by the key of its words; it may have several lines when it stands at a point. */
 export interface Name {
   readonly key: string;
   readonly style: NameStyle;
+  /** Instead of the ink of its style: the colour of an army. */
+  readonly ink?: string;
   readonly place: NamePlace;
 }
 

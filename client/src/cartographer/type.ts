@@ -30,8 +30,7 @@ export const LETTERING: Readonly<Record<NameStyle, Lettering>> = {
   height: { face: "italic", size: 31, spacing: 4, ink: "#2a1c0b", halo: PARCHMENT },
   grove: { face: "italic", size: 27, spacing: 2, ink: "#2c3210", halo: PARCHMENT },
   plain: { face: "italic", size: 46, spacing: 30, ink: "#4a341499", halo: { colour: "none", width: 0, strength: 0 } },
-  crusader: { face: "roman", size: 22, spacing: 5, ink: "#6d1010", halo: PARCHMENT },
-  muslim: { face: "roman", size: 22, spacing: 5, ink: "#0b3d27", halo: PARCHMENT },
+  army: { face: "roman", size: 22, spacing: 5, ink: "#2a1c0b", halo: PARCHMENT },
 };
 
 /** Hundredths of the size that a letter takes: a to z, then A to Z. */

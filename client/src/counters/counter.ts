@@ -2,12 +2,13 @@
 
 import arms from "../art/arms.svg?raw";
 
-export type Side = "crusader" | "muslim";
+/** The cards that are drawn: red ones are square, green ones have their corners cut. */
+export type Cloth = "red" | "green";
 
 export interface CounterPiece {
   /** The kind, as the rules name it. */
   readonly kind: string;
-  readonly side: Side;
+  readonly cloth: Cloth;
   /** The arms it bears, where they are not called like the kind. */
   readonly arms?: string;
   /** Which of several bodies of one kind; those with arms of their own show it. */
@@ -43,9 +44,9 @@ const ACTED_STRENGTH = 0.6;
 
 /** The drawing of a piece, to be put inside an svg or g; the sprite must be in the page. */
 export function counter(piece: CounterPiece): string {
-  const card = use(`card-${piece.side}${piece.isLeader ? "-leader" : ""}`);
+  const card = use(`card-${piece.cloth}${piece.isLeader ? "-leader" : ""}`);
   const arms = use(armsOf(piece.arms ?? piece.kind, piece.number), piece.hasActed ? ` opacity="${ACTED_STRENGTH}"` : "");
-  const acted = piece.hasActed ? use(`state-acted-${piece.side}`) : "";
+  const acted = piece.hasActed ? use(`state-acted-${piece.cloth}`) : "";
   const wounded = piece.isWounded ? use("state-wounded") : "";
   const broken = piece.isDisorganized ? use("state-disorganized") : "";
   const body = card + arms + broken + acted + (piece.isMarker ? "" : values(piece)) + wounded;
@@ -65,21 +66,21 @@ export function armsOf(kind: string, number = 1): string {
 
 let drawn: ReadonlySet<string> | undefined;
 
-/** Where the figures stand: the cut corners of a Muslim card leave less room. */
-const FIGURES = {
-  crusader: { value: -29, moves: 32, archery: 36 },
-  muslim: { value: -24, moves: 26, archery: 33 },
+/** Where the figures stand: cut corners leave less room. */
+const FIGURES: Readonly<Record<Cloth, Readonly<Record<"value" | "moves" | "archery", number>>>> = {
+  red: { value: -29, moves: 32, archery: 36 },
+  green: { value: -24, moves: 26, archery: 33 },
 };
 const PALE = "var(--figure,#fff8e6)";
 const INK = "var(--card-ink,#2a1d0e)";
 
 function values(piece: CounterPiece): string {
-  const { side, fightingValue, moves, archery = 0 } = piece;
-  const at = FIGURES[side];
+  const { cloth, fightingValue, moves, archery = 0 } = piece;
+  const at = FIGURES[cloth];
   const value = figure(at.value, 42, 35, 800, String(fightingValue));
   const bow = archery > 0 ? figure(at.archery, -26, 24, 800, String(archery), INK) : "";
   if (typeof moves !== "number") return value + figure(21, 41, 28, 700, moves.join("–")) + bow;
-  return value + use(`moves-${side}`) + figure(at.moves, 41, 30, 700, String(moves)) + bow;
+  return value + use(`moves-${cloth}`) + figure(at.moves, 41, 30, 700, String(moves)) + bow;
 }
 
 function figure(x: number, y: number, size: number, weight: number, text: string, fill = PALE): string {

@@ -7,7 +7,7 @@ export function reading(table: Table, place: string): string {
   const token = table.byPlace.get(place);
   const parts = [place, ...grounds(table, place), ...(table.closed.has(place) ? [say("board-closed")] : [])];
   if (token !== undefined) {
-    const owner = token.side === table.now.seat ? say("board-yours") : name(token.side);
+    const owner = token.side === table.side ? say("board-yours") : name(token.side);
     parts.push(name(token.id), owner, ...table.skin.facts(token, null).map(({ label, value }) => `${say(label)} ${value}`));
     if (token.card.isWounded || token.card.isDisorganized) parts.push(name(token.condition));
     if (token.card.hasActed) parts.push(say("board-acted"));
@@ -25,7 +25,7 @@ export function reading(table: Table, place: string): string {
 /** The other sides whose zone a space is in. */
 function controllers(table: Table, place: string): string[] {
   const zones = table.skin.zones?.(table.view).spaces ?? {};
-  return Object.keys(zones).filter((side) => side !== table.now.seat && zones[side]?.includes(place));
+  return Object.keys(zones).filter((side) => side !== table.side && zones[side]?.includes(place));
 }
 
 /** The terrain of a space that a rule knows. */

@@ -8,7 +8,8 @@ export interface Scene {
   /** What the table waits for, by its name in the rules. */
   readonly ask?: string;
   readonly state: "decision" | "waiting" | "asked" | "computer" | "over" | "replay";
-  readonly banner: string;
+  /** The side whose banner hangs over it; none where nobody in particular decides. */
+  readonly banner: string | null;
   readonly label: string;
   readonly phase: string;
   readonly text: string;
@@ -22,7 +23,7 @@ export function sceneOf(table: Table, isShort = false): Scene {
   if (outcome !== null && !table.isShowing) {
     return {
       state: "over",
-      banner: outcome.winner ?? "watch",
+      banner: outcome.winner,
       label: say("prompt-over"),
       phase: "",
       text: say(`outcome-${outcome.how}`, { ...outcome }),
@@ -47,25 +48,29 @@ function decided(table: Table, isShort: boolean): Scene {
   return {
     ask: table.due?.ask ?? "",
     state: table.due?.interrupt ? "asked" : "decision",
-    banner: seat,
-    label: table.isHotSeat ? say("prompt-theirs", { seat }) : say(table.due?.interrupt ? "prompt-asked" : "prompt-yours"),
+    banner: table.seats.sideOf(seat),
+    label: table.seats.isShared ? decides(table, seat) : say(table.due?.interrupt ? "prompt-asked" : "prompt-yours"),
     phase: table.phase.title ? tell(table.phase.title) : "",
     text: say(text.key, text.args, isShort ? "short" : ""),
     clause,
   };
 }
 
+function decides(table: Table, seat: string): string {
+  const who = table.seats.nameOf(seat);
+  return who === null ? say("prompt-theirs", { seat }) : say("prompt-named", { who });
+}
+
 /** The computer moves, or somebody else is waited for. */
 function moved(table: Table): Scene {
   const seat = table.phase.seat ?? table.now.due[0]?.seat ?? "";
-  const level = table.info.seats[seat];
-  const isBot = level !== undefined && level !== "person";
+  const level = table.seats.levelOf(seat);
   const page = table.pages.at(-1);
   const deed = page?.isByBot ? table.skin.deed(page.told) : null;
   return {
-    state: isBot ? "computer" : "waiting",
-    banner: seat || "watch",
-    label: isBot ? say("prompt-computer", { level: levelName(level) }) : say("prompt-waiting", { seat: name(seat) }),
+    state: level !== null ? "computer" : "waiting",
+    banner: table.seats.sideOf(seat),
+    label: level !== null ? say("prompt-computer", { level: levelName(level) }) : say("prompt-waiting", { seat: name(seat) }),
     phase: table.phase.title ? tell(table.phase.title) : "",
     text: deed ? tell(deed.text) : say("prompt-thinking"),
     clause: deed?.clause ?? null,
@@ -78,7 +83,7 @@ function replayed(table: Table): Scene {
   const deed = page ? table.skin.deed(page.told) : null;
   return {
     state: "replay",
-    banner: page?.seat ?? table.phase.seat ?? "watch",
+    banner: table.seats.sideOf(page?.seat ?? table.phase.seat),
     label: say("prompt-replay"),
     phase: "",
     text: deed ? tell(deed.text) : say(at === 0 ? "replay-start" : "replay-quiet"),

@@ -3,7 +3,7 @@
 import { type Layout, layoutOf } from "../cartographer/geometry/layout";
 import type { SheetData } from "../cartographer/sheet";
 import { skinOf } from "../skins";
-import type { Skin, Told, Token } from "../skins/skin";
+import type { Owed, Skin, Told, Token } from "../skins/skin";
 import { AT_END, type Caption, dropped, overtaken, refused } from "../state/caption";
 import { type Page, continued } from "../state/chapters";
 import * as drafts from "../state/draft";
@@ -11,6 +11,7 @@ import { type Draft, NO_DRAFT } from "../state/draft";
 import { type Action, type Choice, type Grammar, type Menu, actors, same, verbOf } from "../state/menu";
 import { type Way, aimsOf, closingOf, joinersOf, liftsOf, waysOf } from "../state/offered";
 import { type Said, said } from "../state/said";
+import { Seats } from "../state/seats";
 import { stacked } from "../state/stacks";
 import { charges, origins } from "../state/trail";
 import { Trodden } from "../state/trodden";
@@ -27,6 +28,7 @@ export class Table {
   readonly id: string;
   readonly info: TableInfo;
   readonly game: GameInfo;
+  readonly seats: Seats;
   readonly skin: Skin;
   readonly grammar: Grammar;
   readonly sheet: SheetData;
@@ -37,6 +39,8 @@ export class Table {
   readonly accounts: Accounts;
   readonly reaches: Reaches;
   readonly reasons: Reasons;
+  /** What stands where, for whoever reads a press. */
+  readonly ground: drafts.Ground = this;
   readonly #trodden: Trodden;
   /** The view before the first entry, from which the log knows where everybody stood. */
   readonly #first: unknown;
@@ -64,6 +68,7 @@ export class Table {
     this.id = info.id;
     this.info = info;
     this.game = game;
+    this.seats = new Seats(info.seats, info.sides);
     this.skin = skin;
     this.grammar = skin.verbs;
     this.sheet = sheet;
@@ -91,7 +96,7 @@ export class Table {
   readonly joiners: readonly string[] = $derived.by(() => joinersOf(this, this.draft));
   readonly ways: readonly Way[] = $derived.by(() => waysOf(this, (value) => this.isPlace(value) || this.tokenOf(value) !== undefined));
   /** What takes pieces back into the hand, one by one. */
-  readonly lifts: readonly Action[] = $derived.by(() => (this.phase.isPlacing ? liftsOf(this, (action) => this.skin.lifted(action)) : []));
+  readonly lifts: readonly Action[] = $derived.by(() => (this.phase.isPlacing ? liftsOf(this, (action) => this.skin.lifted?.(action) ?? null) : []));
   readonly closing: Action | null = $derived.by(() => closingOf(this));
   /** Whole actions that differ only in manner from the one on the scales. */
   readonly variants: readonly Action[] = $derived.by(() => drafts.variants(this, this.draft));
@@ -101,7 +106,7 @@ export class Table {
     return [...goals, ...(this.draft.weighed ? [this.draft.weighed, ...this.variants] : [])];
   });
   /** Who must still act before the phase can end. */
-  readonly owed = $derived.by(() => this.skin.owed(this.view));
+  readonly owed = $derived.by(() => this.skin.owed?.(this.view) ?? NOTHING_OWED);
   readonly log = $derived.by(() => this.skin.log(this.#pages, this.#first));
   readonly origins = $derived.by(() => {
     if (!this.isMine) return [];
@@ -129,11 +134,6 @@ export class Table {
     return this.#showing.isWaiting;
   }
 
-  /** What stands where, for whoever reads a press. */
-  get ground(): drafts.Ground {
-    return this;
-  }
-
   get isInterrupt(): boolean {
     return this.isMine && this.due?.interrupt === true;
   }
@@ -144,12 +144,9 @@ export class Table {
     return this.phase.isPlacing ? (this.actors.find((piece) => this.tokenOf(piece)?.at === null) ?? null) : null;
   }
 
-  get isWatching(): boolean {
-    return Object.values(this.info.seats).every((who) => who !== "person");
-  }
-
-  get isHotSeat(): boolean {
-    return Object.values(this.info.seats).filter((who) => who === "person").length > 1;
+  /** The side of whoever looks at the table. */
+  get side(): string | null {
+    return this.seats.sideOf(this.#now.seat);
   }
 
   /** The computer tells why it acted; where it has secrets, when the game is over. */
@@ -220,7 +217,7 @@ export class Table {
   readonly pieceAt = (place: string): string | null => this.byPlace.get(place)?.id ?? null;
   readonly piecesAt = (place: string): readonly string[] => (this.stacks.get(place) ?? []).map(({ id }) => id);
   readonly isWeighed = (action: Action | null): boolean => action !== null && same(action, this.draft.weighed);
-  readonly isOwn = (piece: string): boolean => this.tokenOf(piece)?.side === this.phase.seat;
+  readonly isOwn = (piece: string): boolean => this.tokenOf(piece)?.side === this.seats.sideOf(this.phase.seat);
 
   /** Where something is that can be aimed at: a space itself, a piece where it stands. */
   placeOf(value: string): string | null {
@@ -251,7 +248,7 @@ export class Table {
     const before = this.draft;
     this.#trodden.remember(this.accounts.of(action)?.way ?? []);
     await this.#trying(place, () => api.act(this.id, { key: api.newKey(), ask: due.id, action }));
-    const lifted = this.skin.lifted(action);
+    const lifted = this.skin.lifted?.(action) ?? null;
     if (lifted !== null) this.draft = drafts.holding(lifted);
     else if (before === this.draft || this.draft.chosen === before.chosen) this.draft = NO_DRAFT;
   }
@@ -310,14 +307,14 @@ export class Table {
   }
 
   async resign(): Promise<void> {
-    const seat = this.#now.seat ?? Object.keys(this.info.seats)[0];
+    const seat = this.#now.seat ?? this.seats.all[0];
     if (seat !== undefined) await this.#trying(null, () => api.resign(this.id, seat));
   }
 
   /** Shows at once what the computer has done, and goes on so until a person is asked. */
   skip(): void {
     // Where nobody is ever asked, only what has come so far is skipped.
-    this.#showing.skip(this.isWatching);
+    this.#showing.skip(this.seats.isWatched);
   }
 
   #show(update: Update): void {
@@ -397,4 +394,5 @@ export class Table {
 }
 
 const MOST_FORECASTS = 12;
+const NOTHING_OWED: Owed = { pieces: [], clause: "" };
 const NO_MENU: Menu = { exact: true, offers: [] };

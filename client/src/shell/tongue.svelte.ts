@@ -11,6 +11,11 @@ class Tongue {
   #game = $state("");
   #texts = new Map<string, Promise<string>>();
 
+  /** The game that is talked about. */
+  get game(): string {
+    return this.#game;
+  }
+
   /** The words of the game that is talked about. */
   get words(): Words {
     return this.of(this.#game);

@@ -1,30 +1,40 @@
 /** Who plays whom, in a sentence. */
 
+import { type Party, Seats, parties } from "../state/seats";
 import type { TableInfo } from "../wire/generated";
-import { say } from "./tongue.svelte";
+import { name, say } from "./tongue.svelte";
 
-const PERSON = "person";
-
-export function whoPlays(info: Pick<TableInfo, "seats">, seat: string | null): string {
-  const seats = Object.entries(info.seats);
-  const people = seats.filter(([, who]) => who === PERSON);
-  const bots = seats.filter(([, who]) => who !== PERSON);
-  if (people.length === 0) {
-    const [[one, first] = ["", ""], [other, second] = ["", ""]] = bots;
-    return say("who-watch", { one, first: levelName(first), other, second: levelName(second) });
+export function whoPlays(seats: Seats): string {
+  const [one, other, ...more] = parties(seats);
+  if (one === undefined || other === undefined || more.length > 0 || one.name !== null || other.name !== null || seats.all.length > 2) {
+    return parties(seats).map((party) => say("who-party", { what: holdings(party), who: whoIs(seats, party) })).join(" · ");
   }
-  if (bots.length === 0) return say("who-one-screen");
-  const [[mine] = [seat ?? ""]] = people;
-  const [[theirs, level] = ["", ""]] = bots;
-  return say("who-computer", { mine, theirs, level: levelName(level) });
+  if (one.level !== null && other.level !== null) {
+    return say("who-watch", { one: one.side, first: levelName(one.level), other: other.side, second: levelName(other.level) });
+  }
+  const [mine, theirs] = one.level === null ? [one, other] : [other, one];
+  if (theirs.level === null) return say("who-one-screen");
+  return say("who-computer", { mine: mine.side, theirs: theirs.side, level: levelName(theirs.level) });
 }
 
 /** The same in few words. */
-export function playsAgainst({ seats }: Pick<TableInfo, "seats">): string {
-  const bots = Object.values(seats).filter((who) => who !== PERSON);
-  if (bots.length === 0) return say("who-one-screen");
-  const level = bots.map(levelName).join(", ");
-  return say(bots.length === Object.keys(seats).length ? "who-only-bots" : "who-against", { level });
+export function playsAgainst(info: Pick<TableInfo, "seats" | "sides">): string {
+  const seats = new Seats(info.seats, info.sides);
+  const levels = seats.all.flatMap((seat) => seats.levelOf(seat) ?? []);
+  if (levels.length === 0) return say("who-one-screen");
+  const level = [...new Set(levels)].map(levelName).join(", ");
+  return say(seats.isWatched ? "who-only-bots" : "who-against", { level });
+}
+
+/** Who a party is: the computer by its level, a person by his name, else you. */
+export function whoIs(seats: Seats, { level, name: called }: Party): string {
+  if (level !== null) return say("side-computer", { level: levelName(level) });
+  return called ?? say(seats.isShared ? "side-person" : "side-you");
+}
+
+/** What a party holds: its whole side, or some of its seats. */
+export function holdings({ side, seats, isWhole }: Party): string {
+  return isWhole ? name(side) : seats.map(name).join(", ");
 }
 
 export function levelName(level: string): string {

@@ -11,6 +11,7 @@ import type { Action, Grammar } from "../state/menu";
 import type { Said } from "../state/said";
 import type { Trail } from "../state/trail";
 import type { ChartInfo } from "../wire/generated";
+import type { Livery } from "./livery";
 
 /** A piece as it is drawn; `at` is null off the board. */
 export interface Token {
@@ -191,13 +192,14 @@ export interface Prompt {
   readonly clause: string;
 }
 
-export interface Skin<View = unknown> {
+/** What every game lends. */
+export interface Core<View> {
   readonly game: string;
+  /** How each side is told apart, in the order in which they are named. */
+  readonly sides: Readonly<Record<string, Livery>>;
   readonly ornament: Ornament;
   /** How heavy the game is, of five. */
   readonly weight: number;
-  /** The upper left corner of the part of the map that stands for it, in map units. */
-  readonly corner?: readonly [x: number, y: number];
   /** A moment of the battle, for the start page. */
   readonly tableau: readonly { readonly at: string; readonly card: CounterPiece; readonly spot?: Spot }[];
   /** How the fields of the game's actions are read. */
@@ -207,23 +209,41 @@ export interface Skin<View = unknown> {
   readonly conditions: readonly string[];
   readonly phase: (view: View) => Phase;
   readonly progress: (view: View) => Progress;
-  readonly zones?: (view: View) => Zones;
-  readonly owed: (view: View) => Owed;
-  /** The piece that an action takes back into the hand. */
-  readonly lifted: (action: Action) => string | null;
   readonly facts: (token: Token, inReach: number | null) => readonly Fact[];
+  readonly prompt: (phase: Phase, clause: string, chosen: string | null, target: string | null, next: string | null) => Prompt;
+  readonly log: (chapters: readonly Chapter[], first: View | null) => readonly Item[];
+  readonly sums: (told: readonly Told[], tokens: readonly Token[]) => readonly Sum[];
+  readonly chance: (told: readonly Told[], action: Action) => Pick<Chance, "fill" | "key" | "args">;
+  /** What one step of the other side did, for the prompt while it moves. */
+  readonly deed: (told: readonly Told[]) => Prompt | null;
+  /** The half turn that begins in a step. */
+  readonly half: (told: readonly Told[]) => { readonly turn: number; readonly side: string } | null;
+}
+
+/** What a game lends where it has such a thing; without it the shell leaves the place out. */
+export interface Panels<View> {
+  /** The upper left corner of the part of the map that stands for it, in map units. */
+  readonly corner: readonly [x: number, y: number];
+  readonly lesson: Lesson;
+  /** Drawings beside the clauses that need one. */
+  readonly figures: Readonly<Record<string, Figure>>;
+  /** The spaces that an option closes for the whole game. */
+  readonly closed: (options: Readonly<Record<string, unknown>>, sheet: SheetData) => readonly string[];
   readonly notes: (token: Token, tokens: readonly Token[], areNeighbours: (a: string, b: string) => boolean) => readonly Note[];
   /** The clause that says how far a piece may go. */
   readonly reachClause: (token: Token) => string;
   /** The clause that says whom a piece may attack. */
-  readonly attackClause?: string;
-  readonly prompt: (phase: Phase, clause: string, chosen: string | null, target: string | null, next: string | null) => Prompt;
-  readonly log: (chapters: readonly Chapter[], first: View | null) => readonly Item[];
-  readonly sums: (told: readonly Told[], tokens: readonly Token[]) => readonly Sum[];
+  readonly attackClause: string;
+  readonly zones: (view: View) => Zones;
+  readonly owed: (view: View) => Owed;
+  /** The piece that an action takes back into the hand. */
+  readonly lifted: (action: Action) => string | null;
   /** The column of a chart that sums lead to, where the game reads its results from one. */
   readonly heading: (told: readonly Told[]) => string | null;
   /** The chart that an action is read from. */
   readonly chart: (told: readonly Told[], endings: readonly Ending[], charts: readonly ChartInfo[], tokens: readonly Token[]) => Charted | null;
+  /** What makes one way of doing a thing differ from another. */
+  readonly manner: (action: Action) => Said;
   /** How likely an answer loses what is asked about; null where nothing can be lost. */
   readonly price: (endings: readonly Ending[], phase: Phase) => Share | null;
   /** An answer to an ask, in a sentence. */
@@ -232,22 +252,12 @@ export interface Skin<View = unknown> {
   readonly doubts: (view: View) => readonly Action[];
   readonly sequence: (view: View) => readonly SequenceStep[] | null;
   /** The boxes beside the map that matter to what is asked. */
-  readonly boxes?: (view: View, tokens: readonly Token[]) => readonly OffMapBox[];
+  readonly boxes: (view: View, tokens: readonly Token[]) => readonly OffMapBox[];
   readonly muster: (view: View, sheet: SheetData) => Muster | null;
   readonly pairs: (view: View) => Pairs;
-  /** What makes one way of doing a thing differ from another. */
-  readonly manner: (action: Action) => Said;
-  readonly chance: (told: readonly Told[], action: Action) => Pick<Chance, "fill" | "key" | "args">;
-  /** What one step of the other side did, for the prompt while it moves. */
-  readonly deed: (told: readonly Told[]) => Prompt | null;
   /** Where a step led a piece. */
   readonly trail: (told: readonly Told[]) => Trail | null;
-  /** The half turn that begins in a step. */
-  readonly half: (told: readonly Told[]) => { readonly turn: number; readonly side: string } | null;
   readonly marks: (told: readonly Told[]) => readonly ("move" | "attack" | "wound" | "death" | "arrival")[];
-  readonly lesson: Lesson;
-  /** The spaces that an option closes for the whole game. */
-  readonly closed?: (options: Readonly<Record<string, unknown>>, sheet: SheetData) => readonly string[];
-  /** Drawings beside the clauses that need one. */
-  readonly figures?: Readonly<Record<string, Figure>>;
 }
+
+export interface Skin<View = unknown> extends Core<View>, Partial<Panels<View>> {}

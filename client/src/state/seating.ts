@@ -4,20 +4,27 @@ export type Opponent = "computer" | "one-screen" | "watch";
 
 export interface SeatChoice {
   readonly seats: readonly string[];
-  /** The seat wanted, or "either". */
+  /** The side of each seat. */
+  readonly sides: readonly string[];
+  /** The seat wanted, a side with all its seats, or "either". */
   readonly seat: string;
   readonly opponent: Opponent;
   readonly level: string;
-  /** The level of the second bot when two of them play. */
+  /** The level of the second side when the computer plays itself. */
   readonly other: string;
 }
 
 const PERSON = "person";
 
 /** Each seat with a person or a level; `lot`, from 0 to 1, decides where either would do. */
-export function seating({ seats, seat, opponent, level, other }: SeatChoice, lot: number): Record<string, string> {
-  if (opponent === "one-screen") return Object.fromEntries(seats.map((each) => [each, PERSON]));
-  if (opponent === "watch") return Object.fromEntries(seats.map((each, at) => [each, at === 0 ? level : other]));
-  const own = seats.includes(seat) ? seat : seats[Math.min(seats.length - 1, Math.floor(lot * seats.length))];
-  return Object.fromEntries(seats.map((each) => [each, each === own ? PERSON : level]));
+export function seating({ seats, sides, seat, opponent, level, other }: SeatChoice, lot: number): Record<string, string> {
+  const both = [...new Set(sides)];
+  const lots = both[Math.min(both.length - 1, Math.floor(lot * both.length))] ?? "";
+  const own = seats.includes(seat) || both.includes(seat) ? seat : lots;
+  const taken = (each: string, side: string | undefined): string => {
+    if (opponent === "one-screen") return PERSON;
+    if (opponent === "watch") return side === both[0] ? level : other;
+    return each === own || side === own ? PERSON : level;
+  };
+  return Object.fromEntries(seats.map((each, at) => [each, taken(each, sides[at])]));
 }

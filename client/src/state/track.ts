@@ -18,7 +18,7 @@ export interface TrackMark {
 
 export interface Reader {
   readonly half: (told: readonly Told[]) => { readonly turn: number; readonly side: string } | null;
-  readonly marks: (told: readonly Told[]) => readonly MarkKind[];
+  readonly marks?: (told: readonly Told[]) => readonly MarkKind[];
 }
 
 /** The half turns; a step that ends one begins the next, so the next starts after it. */
@@ -35,7 +35,7 @@ export function halvesOf(steps: readonly (readonly Told[])[], opening: readonly 
 export function marksOf(steps: readonly (readonly Told[])[], reader: Reader): readonly TrackMark[] {
   const weight: readonly MarkKind[] = ["move", "attack", "wound", "arrival", "death"];
   return steps.flatMap((told, at) => {
-    const kinds = [...reader.marks(told)].sort((a, b) => weight.indexOf(b) - weight.indexOf(a));
+    const kinds = [...(reader.marks?.(told) ?? [])].sort((a, b) => weight.indexOf(b) - weight.indexOf(a));
     return kinds[0] === undefined ? [] : [{ at: at + 1, kind: kinds[0] }];
   });
 }

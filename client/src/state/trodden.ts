@@ -24,7 +24,7 @@ export class Trodden {
   }
 
   #trailOf({ told, action }: Page): Trail | null {
-    const trail = this.#skin.trail(told);
+    const trail = this.#skin.trail?.(told) ?? null;
     if (trail === null) return null;
     const named = action === null ? undefined : action[verbOf(this.#skin.verbs, action.do).way ?? ""];
     const path = Array.isArray(named) ? (named as readonly string[]) : this.#shown.get(key(trail.from, trail.to));

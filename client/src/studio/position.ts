@@ -1,6 +1,7 @@
 /** The pieces of the studio: every kind and state, as they might stand in the middle of a game. */
 
-import type { CounterPiece, Side } from "../counters/counter";
+import type { CounterPiece } from "../counters/counter";
+import { LIVERIES, type Side } from "../skins/crusades";
 import type { Spot } from "../skins/skin";
 
 export interface StudioPiece extends CounterPiece {
@@ -63,5 +64,5 @@ export const PIECES: readonly StudioPiece[] = [
 function piece(side: Side, kind: string, at: string, state: Partial<CounterPiece> = {}): StudioPiece {
   const values = KINDS[side][kind];
   if (values === undefined) throw new Error(`no kind is called ${kind}`);
-  return { side, kind, at, ...values, ...state };
+  return { cloth: LIVERIES[side].cloth, kind, at, ...values, ...state };
 }

@@ -234,7 +234,7 @@ export interface Standing {
   readonly outcome: kernel.game.Outcome | null;
 }
 
-/** A table in the list of games to continue; times are milliseconds since 1970. */
+/** A table in the list of games to continue: who takes each seat and its side; times are milliseconds since 1970. */
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
@@ -242,6 +242,7 @@ export interface TableInfo {
   readonly scenario: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: Readonly<Record<string, string>>;
+  readonly sides: Readonly<Record<string, string>>;
   readonly secrets: boolean;
   readonly made: number;
   readonly changed: number;

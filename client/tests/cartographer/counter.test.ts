@@ -13,7 +13,7 @@ const SPRITE = [cards, charges, arms, marks, dice, gonfalons, icons].join("");
 const IDS = [...SPRITE.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
 const KINDS =
   "templars hospitallers knights infantry baggage richard mamelukes horse-archers skirmishers saladin".split(" ");
-const TEMPLARS: CounterPiece = { kind: "templars", side: "crusader", fightingValue: 4, moves: 2 };
+const TEMPLARS: CounterPiece = { kind: "templars", cloth: "red", fightingValue: 4, moves: 2 };
 
 test("the ids of the sprite are unique and it refers to no other", () => {
   expect(new Set(IDS).size).toBe(IDS.length);
@@ -44,8 +44,8 @@ test("the studio shows every kind, and every symbol of its counters is drawn", (
 
 describe("the card", () => {
   test("shows the side by its shape and a leader by its edge", () => {
-    expect(counter(TEMPLARS)).toContain("#card-crusader");
-    expect(counter({ ...TEMPLARS, kind: "saladin", side: "muslim", isLeader: true })).toContain("#card-muslim-leader");
+    expect(counter(TEMPLARS)).toContain("#card-red");
+    expect(counter({ ...TEMPLARS, kind: "saladin", cloth: "green", isLeader: true })).toContain("#card-green-leader");
   });
 
   test("shows the fighting value left and the moves right after their chevrons", () => {
@@ -57,7 +57,7 @@ describe("the card", () => {
       ["-29", "4"],
       ["32", "2"],
     ]);
-    expect(counter(TEMPLARS)).toContain("#moves-crusader");
+    expect(counter(TEMPLARS)).toContain("#moves-red");
   });
 
   test("shows the moves of foot off and on the road as a pair", () => {
@@ -102,7 +102,7 @@ describe("the states", () => {
 
   test("a piece that has acted is hatched and its arms are pale", () => {
     expect(counter({ ...TEMPLARS, hasActed: true })).toMatch(
-      /#arms-templars"[^>]* opacity="0.6".*#state-acted-crusader/,
+      /#arms-templars"[^>]* opacity="0.6".*#state-acted-red/,
     );
   });
 });

@@ -19,14 +19,14 @@ test("addresses of tables and lessons go both ways", () => {
 const SEATS = ["crusader", "muslim"];
 
 test("seats are taken as chosen", () => {
-  const choice = { seats: SEATS, seat: "muslim", opponent: "computer", level: "captain", other: "recruit" } as const;
+  const choice = { seats: SEATS, sides: SEATS, seat: "muslim", opponent: "computer", level: "captain", other: "recruit" } as const;
   expect(seating(choice, 0)).toEqual({ crusader: "captain", muslim: "person" });
   expect(seating({ ...choice, opponent: "one-screen" }, 0)).toEqual({ crusader: "person", muslim: "person" });
   expect(seating({ ...choice, opponent: "watch" }, 0)).toEqual({ crusader: "captain", muslim: "recruit" });
 });
 
 test("where either side would do the lot decides", () => {
-  const choice = { seats: SEATS, seat: "either", opponent: "computer", level: "recruit", other: "recruit" } as const;
+  const choice = { seats: SEATS, sides: SEATS, seat: "either", opponent: "computer", level: "recruit", other: "recruit" } as const;
   expect(seating(choice, 0.2)["crusader"]).toBe("person");
   expect(seating(choice, 0.99)["muslim"]).toBe("person");
   expect(Object.values(seating(choice, 1)).filter((who) => who === "person")).toHaveLength(1);

@@ -109,7 +109,7 @@ def seated(
     if side not in (None, EVERYBODY, NOBODY, *seats):
         raise BadInput("--side", f"{side} is none of {', '.join((*seats, EVERYBODY, NOBODY))}")
     if side is None and before.keys() == set(seats):
-        people = [seat for seat in seats if before[seat] == PERSON]
+        people = [seat for seat in seats if before[seat].partition(":")[0] == PERSON]
     else:
         people = [seat for seat in seats if side in (seat, EVERYBODY) or (side is None and seat == seats[0])]
     others = [seat for seat in seats if seat not in people]

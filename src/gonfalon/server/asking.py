@@ -12,7 +12,7 @@ from gonfalon.registry import AnyGame
 from gonfalon.server.declining import Declined
 from gonfalon.server.seeing import Eyes, entered, open_asks
 from gonfalon.server.table import Table, Taken
-from gonfalon.server.wire.parts import PERSON
+from gonfalon.server.wire.parts import is_person
 from gonfalon.server.wire.problems import Malformed, Missing
 from gonfalon.server.wire.queries import Forecast, Moment, NoForecast, Outlook, Reach, Replay, WhyBot, WhyNot
 from gonfalon.words import Words
@@ -69,7 +69,7 @@ def why_not(table: Table, action: Any, words: Words) -> WhyNot:
 def refusal_of(table: Table, action: Any) -> Refusal | None:
     """Why an action of a person is refused; what a bot could do is told only where nothing is secret."""
     seat = table.seats.get(action.seat)
-    if seat is None or (seat != PERSON and table.game.secrets):
+    if seat is None or (not is_person(seat) and table.game.secrets):
         raise Declined(Malformed(field="action.seat", why=f"{action.seat} is not yours"))
     return table.game.check(table.sitting.state, action)
 

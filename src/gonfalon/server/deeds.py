@@ -13,7 +13,7 @@ from gonfalon.server.seeing import open_asks
 from gonfalon.server.stored import Deed, Undid
 from gonfalon.server.table import BY_CLERK, Ended, Logged, Table, Taken, TakenBack
 from gonfalon.server.undoing import why_no_undo
-from gonfalon.server.wire.parts import PERSON
+from gonfalon.server.wire.parts import is_person
 from gonfalon.server.wire.problems import NoUndo, Stale
 from gonfalon.server.wire.tables import Lost
 
@@ -90,7 +90,7 @@ def resign(table: Table, seat: str) -> Change:
 
 def refuse_bots_seat(table: Table, seat: str) -> None:
     """Nobody answers for a bot, or for a seat that the game has not."""
-    if table.seats.get(seat) != PERSON:
+    if not is_person(table.seats.get(seat)):
         raise Unlawful(table.game, refuse("K1", "not-your-ask", seat=str(seat)))
 
 

@@ -131,6 +131,7 @@ class Hall:
     def info(self, listed: Listed) -> TableInfo:
         """What the list of games says of a table."""
         row, header, after = listed.row, listed.row.header, listed.after
+        game = self.games[header.game]
         return TableInfo(
             id=row.id,
             game=header.game,
@@ -138,7 +139,8 @@ class Hall:
             scenario=header.scenario,
             options=header.options,
             seats=header.seats,
-            secrets=self.games[header.game].secrets,
+            sides={seat: game.side(seat) for seat in header.seats},
+            secrets=game.secrets,
             made=row.opened.changed,
             changed=after.changed,
             standing=after.standing,

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import msgspec
 
-from gonfalon.bots import bot_named
+from gonfalon.bots import LEVELS, bot_named
 from gonfalon.kernel.reading import BadInput, converted, read
 from gonfalon.kernel.record import Continued, Entry, Header, Took, TookBack, read_record
 from gonfalon.kernel.replay import refuse_strange_header
@@ -15,14 +15,18 @@ from gonfalon.registry import AnyGame
 from gonfalon.server.clock import now
 from gonfalon.server.dice import CountedDice
 from gonfalon.server.ordering import carried
+from gonfalon.server.rematching import before_of
 from gonfalon.server.stored import After, Deed, TableRow
 from gonfalon.server.table import Table
-from gonfalon.server.wire.parts import PERSON
+from gonfalon.server.wire.parts import PERSON, is_person
 from gonfalon.server.wire.tables import Standing
 from gonfalon.server.wire.wishes import Branch, Import, OpenTable
 
 UNHURRIED = 600
 """Milliseconds between the actions of bots that play each other."""
+
+LONGEST_NAME = 40
+"""Letters of a person's name."""
 
 Games = Mapping[str, AnyGame]
 Beginning = tuple[TableRow, tuple[Deed, ...]]
@@ -86,10 +90,9 @@ def complaints_within(field: str) -> Iterator[None]:
 
 
 def rematch(table: Table) -> Beginning:
-    """The same game from its beginning, everybody one seat further, with his standing orders."""
+    """The same game from its beginning, the sides changed, everybody with his standing orders."""
     game, header = table.game, table.sitting.header
-    order = game.seats(header.scenario)
-    before = dict(zip(order, (order[-1], *order[:-1]), strict=True))
+    before = before_of(table.seats, {seat: game.side(seat) for seat in table.seats})
     seats = {seat: table.seats[old] for seat, old in before.items()}
     options = converted(header.options, game.options, "options")
     start = None if header.start is None else converted(header.start, game.position_type, "start")
@@ -151,15 +154,22 @@ def seats_of(game: AnyGame, scenario: str, wished: Mapping[str, str]) -> dict[st
 
 
 def seats_named(game: AnyGame, header: Header) -> dict[str, str]:
-    """Those whom a record names, and people where it names nobody who could play here."""
-    named = {seat: header.seats.get(seat, PERSON) for seat in game.seats(header.scenario)}
-    return {seat: PERSON if why_nobody(game, who) else who for seat, who in named.items()}
+    """Those whom a record names: people by their names, bots as long as they can play here."""
+    named = {seat: header.seats.get(seat) or PERSON for seat in game.seats(header.scenario)}
+    return {seat: who if not why_nobody(game, who) else person_named(who) for seat, who in named.items()}
+
+
+def person_named(who: str) -> str:
+    """A person of that name; of a level that cannot play here nothing is kept."""
+    name = who.strip()[:LONGEST_NAME]
+    return PERSON if who.partition(":")[0] in (PERSON, *LEVELS) else f"{PERSON}:{name}"
 
 
 def why_nobody(game: AnyGame, who: str) -> str:
     """Why a name is neither a person nor a bot that knows the game."""
-    if who == PERSON:
-        return ""
+    if is_person(who):
+        is_short = len(who) <= len(PERSON) + 1 + LONGEST_NAME
+        return "" if is_short and who.isprintable() else f"a name has up to {LONGEST_NAME} printable characters"
     try:
         bot_named(who, game, 0)
     except BadInput as error:
@@ -172,7 +182,7 @@ def row_of(
 ) -> TableRow:
     """A new table's row; bots among themselves are not hurried."""
     if delay is None:
-        delay = 0 if PERSON in header.seats.values() else UNHURRIED
+        delay = 0 if any(map(is_person, header.seats.values())) else UNHURRIED
     opened = After(now(), Standing())
     return TableRow(
         id=secrets.token_hex(8),

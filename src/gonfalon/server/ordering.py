@@ -9,7 +9,7 @@ from gonfalon.kernel.reading import converted
 from gonfalon.server.declining import Declined
 from gonfalon.server.stored import TableRow
 from gonfalon.server.table import Table
-from gonfalon.server.wire.parts import PERSON
+from gonfalon.server.wire.parts import is_person
 from gonfalon.server.wire.problems import Malformed
 from gonfalon.server.wire.queries import StandingOrder, StandingOrders
 from gonfalon.words import Words
@@ -29,13 +29,13 @@ def carried(table: Table, seats: Mapping[str, str], before: Mapping[str, str]) -
     return {
         seat: table.row.orders[old]
         for seat, old in before.items()
-        if old in table.row.orders and table.seats[old] == seats[seat] == PERSON
+        if old in table.row.orders and is_person(table.seats[old]) and is_person(seats[seat])
     }
 
 
 def orders_of(table: Table, seat: str) -> Orders | None:
     """The orders of a person's seat; None where the game leaves nothing to a clerk."""
-    if table.seats.get(seat) != PERSON:
+    if not is_person(table.seats.get(seat)):
         raise Declined(Malformed(field="seat", why=f"{seat} is no seat of a person here"))
     return table.orders_of(seat)
 

@@ -10,7 +10,7 @@ from gonfalon.registry import AnyGame
 from gonfalon.server.declining import Declined
 from gonfalon.server.table import Ended, Logged, Table, Taken, TakenBack
 from gonfalon.server.undoing import cancellable, undo_of
-from gonfalon.server.wire.parts import PERSON
+from gonfalon.server.wire.parts import is_person
 from gonfalon.server.wire.problems import Malformed
 from gonfalon.server.wire.tables import Agreement, Begun, Due, Entered, GaveUp, Item, MenuOffers, Undo, Undone, Update
 
@@ -46,7 +46,7 @@ def allowed(table: Table, wanted: str) -> str | None:
         return None
     if wanted not in table.seats:
         raise Declined(Malformed(field="seat", why=f"{wanted} is no seat of this table"))
-    if table.game.secrets and table.seats[wanted] != PERSON and table.sitting.outcome() is None:
+    if table.game.secrets and not is_person(table.seats[wanted]) and table.sitting.outcome() is None:
         raise Declined(Malformed(field="seat", why=f"{wanted} has secrets of its own"))
     return wanted
 

@@ -17,7 +17,7 @@ from gonfalon.kernel.sitting import Sitting, Step
 from gonfalon.registry import AnyGame
 from gonfalon.server.sql import listed_as
 from gonfalon.server.stored import Kept, TableRow, record_of
-from gonfalon.server.wire.parts import PERSON
+from gonfalon.server.wire.parts import is_person
 from gonfalon.server.wire.tables import Standing, Waiting
 
 if TYPE_CHECKING:
@@ -124,18 +124,20 @@ class Table:
     @property
     def people(self) -> list[str]:
         """The seats that people take."""
-        return [seat for seat, who in self.seats.items() if who == PERSON]
+        return [seat for seat, who in self.seats.items() if is_person(who)]
 
     def bot_ask(self) -> Ask[Any] | None:
         """The ask that a bot should answer now: none while the computer pauses, or plays itself and nobody watches."""
         if self.paused or not (self.people or self.listeners):
             return None
-        return next((ask for ask in self.sitting.due() if not ask.answered and self.seats[ask.seat] != PERSON), None)
+        return next(
+            (ask for ask in self.sitting.due() if not ask.answered and not is_person(self.seats[ask.seat])), None
+        )
 
     def orders_of(self, seat: str) -> Orders | None:
         """The standing orders of a seat; None where the game has no clerk or a bot sits there."""
         clerk = self.game.clerk
-        if clerk is None or self.seats.get(seat) != PERSON:
+        if clerk is None or not is_person(self.seats.get(seat)):
             return None
         try:
             orders: Orders = converted(self.row.orders.get(seat, {}), clerk.orders_type, "orders")

@@ -23,7 +23,7 @@ export class Doubts {
     if (ask === this.#asked) return;
     this.#asked = ask;
     this.refused = [];
-    const probes = this.#table.skin.doubts(this.#table.view).filter(({ do: verb }) => !this.#table.menu.offers.some((offer) => offer.do === verb));
+    const probes = (this.#table.skin.doubts?.(this.#table.view) ?? []).filter(({ do: verb }) => !this.#table.menu.offers.some((offer) => offer.do === verb));
     const answers = await Promise.all(probes.map((action) => api.whyNot(this.#table.id, action)));
     if (ask !== this.#asked) return;
     this.refused = answers.flatMap(({ refusal }, at) =>

@@ -114,7 +114,7 @@ function stepBack(table: Table, replayer: Replayer): void {
 
 function paused(table: Table, replayer: Replayer): boolean {
   if (table.past !== null) replayer.play(!replayer.isPlaying);
-  else if (table.isWatching) void table.pause(!table.now.paused);
+  else if (table.seats.isWatched) void table.pause(!table.now.paused);
   else if (!table.isMine) table.skip();
   else return false;
   return true;

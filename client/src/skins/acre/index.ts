@@ -1,5 +1,6 @@
 /** Acre as the table shows it. */
 
+import { LIVERIES } from "../crusades";
 import type { Skin } from "../skin";
 import { answer, doubts, price } from "./asked";
 import { boxes } from "./boxes";
@@ -19,8 +20,9 @@ import { type AcreView, owed, phase } from "./view";
 import { pairs, sequence } from "./withdrawal";
 import { zones } from "./zones";
 
-export const ACRE: Skin<AcreView> = {
+export const ACRE = {
   game: "acre",
+  sides: LIVERIES,
   ornament: ACRE_ORNAMENT,
   weight: 3,
   corner: [40, 640],
@@ -57,4 +59,4 @@ export const ACRE: Skin<AcreView> = {
   marks,
   lesson: LESSON,
   figures: FIGURES,
-};
+} satisfies Skin<AcreView>;

@@ -1,6 +1,7 @@
 /** The drawing of the plain of Acre: what stands on it beside the rules. North is at the top. */
 
 import type { Ornament } from "../../cartographer/ornament";
+import { AREA_LIVERIES, NAME_INKS } from "../crusades";
 
 export const ACRE_ORNAMENT: Ornament = {
   game: "acre",
@@ -10,6 +11,7 @@ export const ACRE_ORNAMENT: Ornament = {
   unpainted: [],
   clouds: 0.22,
   areas: "light",
+  liveries: AREA_LIVERIES,
   tints: [
     { under: "hill", colour: "#d3a860", strength: 0.8 },
     { under: "stream", colour: "#b3b972", strength: 0.9 },
@@ -78,10 +80,10 @@ export const ACRE_ORNAMENT: Ornament = {
     { key: "map-acre-marsh", style: "grove", place: { at: [566, 1893], room: 200 } },
     { key: "map-acre-river", style: "water", place: { beside: "rule-stream", line: 0, from: 0.42, to: 0.64, off: -30 } },
     { key: "map-acre-plain", style: "plain", place: { at: [1960, 2051], room: 900 } },
-    { key: "map-acre-crusader-line", style: "crusader", place: { at: [752, 244], room: 240 } },
-    { key: "map-acre-muslim-line", style: "muslim", place: { at: [1330, 190], room: 220 } },
-    { key: "map-acre-siege-lines", style: "crusader", place: { at: [352, 692], room: 230 } },
-    { key: "map-acre-crusader-camp", style: "crusader", place: { at: [540, 1604], room: 150 } },
-    { key: "map-acre-muslim-camp", style: "muslim", place: { at: [2222, 2945], room: 150 } },
+    { key: "map-acre-crusader-line", style: "army", ink: NAME_INKS.crusader, place: { at: [752, 244], room: 240 } },
+    { key: "map-acre-muslim-line", style: "army", ink: NAME_INKS.muslim, place: { at: [1330, 190], room: 220 } },
+    { key: "map-acre-siege-lines", style: "army", ink: NAME_INKS.crusader, place: { at: [352, 692], room: 230 } },
+    { key: "map-acre-crusader-camp", style: "army", ink: NAME_INKS.crusader, place: { at: [540, 1604], room: 150 } },
+    { key: "map-acre-muslim-camp", style: "army", ink: NAME_INKS.muslim, place: { at: [2222, 2945], room: 150 } },
   ],
 };

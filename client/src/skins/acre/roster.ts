@@ -1,6 +1,7 @@
 /** Counters of Acre by their kind, with what the game prints on them. */
 
-import type { CounterPiece, Side } from "../../counters/counter";
+import type { CounterPiece } from "../../counters/counter";
+import { LIVERIES, type Side } from "../crusades";
 import { ARMS } from "./arms";
 import roster from "./roster.json";
 
@@ -19,14 +20,14 @@ const MARKERS = new Set(["camp", "trebuchet"]);
 /** A counter as it is drawn; camps and trebuchets are the Crusaders'. */
 export function cardOf(kind: string, isDisorganized = false): CounterPiece {
   if (MARKERS.has(kind)) {
-    return { kind, side: "crusader", arms: kind === "camp" ? "camp-crusader" : kind, fightingValue: 0, moves: 0, isMarker: true };
+    return { kind, cloth: "red", arms: kind === "camp" ? "camp-crusader" : kind, fightingValue: 0, moves: 0, isMarker: true };
   }
   const printed = PRINTED[kind];
   if (printed === undefined) throw new Error(`no kind is called ${kind}`);
   const face = isDisorganized ? 1 : 0;
   return {
     kind,
-    side: printed.side,
+    cloth: LIVERIES[printed.side].cloth,
     arms: ARMS[kind] ?? kind,
     moves: printed.moves,
     fightingValue: printed.strength[face] ?? 0,

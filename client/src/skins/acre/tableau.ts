@@ -23,5 +23,5 @@ export const TABLEAU = settled(STOOD.split(",").map(stood)).flatMap(({ at, card,
 function stood(line: string): Token {
   const [kind = "", at = "", state] = line.trim().split(/\s+/);
   const card = cardOf(kind, state === "broken");
-  return { id: `${kind}-${at}`, kind, side: card.side, at, condition: "organized", charging: null, card };
+  return { id: `${kind}-${at}`, kind, side: "", at, condition: "organized", charging: null, card };
 }

@@ -1,7 +1,8 @@
 /** The pieces of Acre as the table draws them: units, the leaders with them, camps and trebuchets. */
 
-import type { CounterPiece, Side } from "../../counters/counter";
+import type { CounterPiece } from "../../counters/counter";
 import type { acre } from "../../wire/generated";
+import { LIVERIES, type Side } from "../crusades";
 import type { Token } from "../skin";
 import { ARMS } from "./arms";
 import { settled } from "./spots";
@@ -83,7 +84,7 @@ function marker(kind: string, side: Side, at: string): Token {
 }
 
 function plain(kind: string, side: Side): CounterPiece {
-  return { kind, side, arms: ARMS[kind] ?? kind, fightingValue: 0, moves: 0 };
+  return { kind, cloth: LIVERIES[side].cloth, arms: ARMS[kind] ?? kind, fightingValue: 0, moves: 0 };
 }
 
 /** The lists of those off the map, with what their condition is called. */

@@ -1,6 +1,6 @@
 /** Arsouf as the table shows it. */
 
-import { said } from "../../state/said";
+import { LIVERIES } from "../crusades";
 import type { Skin } from "../skin";
 import { deed, half, log, marks, trail } from "./chronicle";
 import { FIGURES } from "./figures";
@@ -9,11 +9,12 @@ import { ARSOUF_ORNAMENT } from "./map";
 import { facts, notes, prompt, reachClause } from "./panel";
 import { chance, sums } from "./sums";
 import { TABLEAU } from "./tableau";
-import { NOTHING_OWED, NO_PAIRS, VERBS, lifted } from "./verbs";
+import { VERBS, lifted } from "./verbs";
 import { type ArsoufView, phase, progress, tokens } from "./view";
 
-export const ARSOUF: Skin<ArsoufView> = {
+export const ARSOUF = {
   game: "arsouf",
+  sides: LIVERIES,
   ornament: ARSOUF_ORNAMENT,
   weight: 1,
   corner: [33, 58],
@@ -23,7 +24,6 @@ export const ARSOUF: Skin<ArsoufView> = {
   conditions: ["fit", "wounded", "killed"],
   phase,
   progress,
-  owed: () => NOTHING_OWED,
   lifted,
   facts,
   notes,
@@ -32,15 +32,6 @@ export const ARSOUF: Skin<ArsoufView> = {
   prompt,
   log,
   sums,
-  heading: () => null,
-  chart: () => null,
-  price: () => null,
-  answer: (verb, { ask }) => ({ text: said(`commit-${verb}`), clause: ask }),
-  doubts: () => [],
-  sequence: () => null,
-  muster: () => null,
-  pairs: () => NO_PAIRS,
-  manner: ({ do: verb }) => said(`commit-${verb}`),
   chance,
   deed,
   trail,
@@ -49,4 +40,4 @@ export const ARSOUF: Skin<ArsoufView> = {
   lesson: LESSON,
   figures: FIGURES,
   closed: (options, { terrain }) => (options["banner_spaces"] === false ? (terrain["banner"] ?? []) : []),
-};
+} satisfies Skin<ArsoufView>;

@@ -2,6 +2,7 @@
 
 import type { Point } from "../../cartographer/geometry/point";
 import type { Hill, Ornament, Standing } from "../../cartographer/ornament";
+import { AREA_LIVERIES, NAME_INKS } from "../crusades";
 
 export const ARSOUF_ORNAMENT: Ornament = {
   game: "arsouf",
@@ -9,6 +10,7 @@ export const ARSOUF_ORNAMENT: Ornament = {
   room: { top: 158.3, right: 0, bottom: 33.8, left: 0 },
   // The spaces under the printed banner are open ground here.
   unpainted: ["banner"],
+  liveries: AREA_LIVERIES,
   tints: [
     { at: [420, 1382], reach: [620, 170], colour: "#b9bb77", strength: 0.75 },
     { at: [1250, 1070], reach: [1050, 190], colour: "#b3b36c", strength: 0.6 },
@@ -82,8 +84,8 @@ export const ARSOUF_ORNAMENT: Ornament = {
     { key: "map-marsh", style: "marsh", place: { at: [1796, 726], room: 300 } },
     { key: "map-road", style: "way", place: { beside: "road", line: 0, from: 0.54, to: 0.74, off: -38 } },
     { key: "map-ford", style: "way", place: { at: [1762, 470], room: 104 } },
-    { key: "map-camp", style: "crusader", place: { at: [2072, 357], room: 270 } },
-    { key: "map-muslim-lines", style: "muslim", place: { at: [500, 1396], room: 320 } },
+    { key: "map-camp", style: "army", ink: NAME_INKS.crusader, place: { at: [2072, 357], room: 270 } },
+    { key: "map-muslim-lines", style: "army", ink: NAME_INKS.muslim, place: { at: [500, 1396], room: 320 } },
     { key: "map-stream", style: "water", place: { beside: "stream", line: 0, from: 0.26, to: 0.46, off: -35 } },
   ],
 };

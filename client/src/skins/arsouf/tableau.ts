@@ -3,16 +3,16 @@
 import type { CounterPiece } from "../../counters/counter";
 
 const VALUES: Readonly<Record<string, Omit<CounterPiece, "kind">>> = {
-  templars: { side: "crusader", fightingValue: 4, moves: 2 },
-  hospitallers: { side: "crusader", fightingValue: 4, moves: 2 },
-  knights: { side: "crusader", fightingValue: 3, moves: 2 },
-  infantry: { side: "crusader", fightingValue: 2, moves: [1, 2] },
-  baggage: { side: "crusader", fightingValue: 1, moves: [1, 2] },
-  richard: { side: "crusader", fightingValue: 2, moves: 2, isLeader: true },
-  mamelukes: { side: "muslim", fightingValue: 3, moves: 3 },
-  "horse-archers": { side: "muslim", fightingValue: 2, moves: 3 },
-  skirmishers: { side: "muslim", fightingValue: 1, moves: 3 },
-  saladin: { side: "muslim", fightingValue: 2, moves: 3, isLeader: true },
+  templars: { cloth: "red", fightingValue: 4, moves: 2 },
+  hospitallers: { cloth: "red", fightingValue: 4, moves: 2 },
+  knights: { cloth: "red", fightingValue: 3, moves: 2 },
+  infantry: { cloth: "red", fightingValue: 2, moves: [1, 2] },
+  baggage: { cloth: "red", fightingValue: 1, moves: [1, 2] },
+  richard: { cloth: "red", fightingValue: 2, moves: 2, isLeader: true },
+  mamelukes: { cloth: "green", fightingValue: 3, moves: 3 },
+  "horse-archers": { cloth: "green", fightingValue: 2, moves: 3 },
+  skirmishers: { cloth: "green", fightingValue: 1, moves: 3 },
+  saladin: { cloth: "green", fightingValue: 2, moves: 3, isLeader: true },
 };
 
 export const TABLEAU = [

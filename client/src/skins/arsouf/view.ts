@@ -2,6 +2,7 @@
 
 import { said } from "../../state/said";
 import type { arsouf } from "../../wire/generated";
+import { LIVERIES } from "../crusades";
 import type { Phase, Progress, Token } from "../skin";
 
 export type ArsoufView = arsouf.view.View;
@@ -30,7 +31,7 @@ function token(piece: Shown, stood: Stood | undefined, isAttack: boolean): Token
     charging: stood?.charging || null,
     card: {
       kind: piece.kind,
-      side: piece.side,
+      cloth: LIVERIES[piece.side].cloth,
       number,
       isLeader: LEADERS.has(piece.kind),
       fightingValue: piece.fighting_value,

@@ -2,6 +2,7 @@
 
 import type { Ornament } from "../../../src/cartographer/ornament";
 import type { SheetData } from "../../../src/cartographer/sheet";
+import { AREA_LIVERIES } from "../../../src/skins/crusades";
 import arsouf from "./arsouf.json";
 import acre from "./acre.json";
 
@@ -14,6 +15,7 @@ export const BARE: Ornament = {
   edition: 1,
   room: { top: 20, right: 20, bottom: 20, left: 80 },
   unpainted: [],
+  liveries: AREA_LIVERIES,
   tints: [],
   mouths: [],
   streams: [],

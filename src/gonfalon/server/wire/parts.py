@@ -26,4 +26,9 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, lt=2**53)]
 """A whole number that every language can hold."""
 
 PERSON = "person"
-"""Who takes a seat that no bot takes; a bot is named by its level."""
+"""Who takes a seat that no bot takes; `person:Anna` says who it is. A bot is named by its level."""
+
+
+def is_person(who: str | None) -> bool:
+    """Whether a seat is taken by a person, named or not."""
+    return who is not None and (who == PERSON or who.startswith(f"{PERSON}:"))

@@ -146,7 +146,7 @@ class Standing(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table in the list of games to continue; times are milliseconds since 1970."""
+    """A table in the list of games to continue: who takes each seat and its side; times are milliseconds since 1970."""
 
     id: str
     game: str
@@ -154,6 +154,7 @@ class TableInfo(Struct, frozen=True):
     scenario: str
     options: dict[str, Any]
     seats: dict[str, str]
+    sides: dict[str, str]
     secrets: bool
     made: int
     changed: int
