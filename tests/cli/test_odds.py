@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from gonfalon.cli.odds import line_in
+from gonfalon.cli.odds import line_in, share
 from gonfalon.kernel.modifiers import Line
+from gonfalon.kernel.odds import Chance, Odds
 from tests.cli.asking import ATTACK, END, FAR, POSITION, SECOND, Answer, ask, is_one_complaint, written
 
 
@@ -137,3 +138,13 @@ def test_a_refused_action_answers_no_with_its_clause(tmp_path: Path, actions: li
 
 def test_no_action_is_bad_input(tmp_path: Path) -> None:
     assert is_one_complaint(odds(tmp_path, []))
+
+
+def test_a_chance_that_had_to_be_guessed_is_told_as_a_range() -> None:
+    guessed, sure = Fraction(1, 2), Fraction(1, 6)
+    chances = (
+        Chance("caught", guessed, (), (Fraction(1, 3), Fraction(2, 3))),
+        Chance("swept", sure, (), (sure, sure)),
+    )
+    found = Odds(chances, exact=False, sums=(), imagined=2)
+    assert [share(each, found) for each in found.chances] == ["~50% (33% - 67%)", "~17%"]

@@ -8,19 +8,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.dice import Dice, SeededDice, chance_of
-from gonfalon.kernel.events import Reckoned, unheard
+from gonfalon.kernel.events import Reckoned, Tell, unheard
 from gonfalon.kernel.game import take
 from gonfalon.kernel.modifiers import Line
-from gonfalon.kernel.odds import odds, preview
-from tests.proof.actions import Challenge, Choose, Flee, Patrol, ProofAction, Rest, Step
+from gonfalon.kernel.odds import LEAST_IMAGINED, MOST_IMAGINED, odds, preview
+from tests.proof.actions import Challenge, Choose, Flee, Inspect, Patrol, ProofAction, Rest, Step
 from tests.proof.events import Caught
-from tests.proof.frames import BeginSteps, BeginWatch, Choosing, Dusk, Weather
+from tests.proof.frames import BeginSteps, BeginWatch, Chase, Choosing, Dusk, Weather
 from tests.proof.frozen import replace
-from tests.proof.game import GAME
-from tests.proof.play import AMBER, CLOVER, STEPPING, WATCHING, played, random_game
+from tests.proof.game import GAME, ProofGame
+from tests.proof.play import AMBER, BIRCH, CLOVER, STEPPING, WATCHING, played, random_game
 from tests.proof.position import Position
 from tests.proof.state import Options, State
+from tests.proof.view import View
 
 LAST_CARD = Position(
     markers=(AMBER, CLOVER),
@@ -131,11 +133,92 @@ def test_a_preview_from_a_view_that_hides_nothing_is_exact() -> None:
 
 
 def test_a_preview_over_imagined_states_says_so() -> None:
-    state = challenged()
-    caught, _ = played(state, Challenge(seat="owl"), [6, 6])
-    view = GAME.view(caught, "fox")
-    result = preview(GAME, view, Flee(seat="fox"), SeededDice(1))
-    assert not result.exact
+    caught, _ = played(challenged(), Challenge(seat="owl"), [6, 6])
+    result = preview(GAME, GAME.view(caught, "fox"), Flee(seat="fox"), SeededDice(1))
+    assert (result.exact, result.imagined) == (False, MOST_IMAGINED)
     assert sum(chance.chance for chance in result.chances) == 1
     # What the owl has left does not change whether a marker gets away.
-    assert sum(chance.chance for chance in result.chances if chance.state.purses[0].taken) == Fraction(1, 2)
+    (taken,) = [chance for chance in result.chances if chance.state.purses[0].taken]
+    assert taken.least == taken.chance == taken.most == Fraction(1, 2)
+
+
+def test_5_2_what_a_seat_would_learn_has_a_range_over_what_may_be() -> None:
+    marker = replace(AMBER, at="hill", coins=2)
+    state = GAME.state_of(Position(markers=(marker, BIRCH), agenda=WATCHING, asked=1, inspections=1))
+    result = preview(GAME, GAME.view(state, "owl"), Inspect(seat="owl", places=("hill",)), SeededDice(1))
+    learned: dict[int, object] = {chance.state.flags[0].coins: (chance.least, chance.most) for chance in result.chances}
+    assert learned == dict.fromkeys((0, 1, 2), (0, 1))
+    assert all(sum(guesses) == 1 for guesses in zip(*(each.guesses for each in result.chances), strict=True))
+
+
+@settings(max_examples=5)
+@given(st.integers(0, 10_000))
+def test_a_preview_lists_no_outcomes_that_the_seat_cannot_tell_apart(seed: int) -> None:
+    random = Random(seed)
+    for sitting in random_game(seed):
+        for ask in sitting.due()[:1]:
+            view, action = GAME.view(sitting.state, ask.seat), GAME.menu(sitting.state, ask.seat).sample(random)
+            result = preview(GAME, view, action, SeededDice(seed), through=True, most_runs=2000)
+            known = [(each.state, each.told) for each in result.chances]
+            assert len(set(known)) == len(known)
+            assert sum(each.chance for each in result.chances) == 1
+            assert all(isinstance(each.state, View) for each in result.chances) == (result.imagined > 0)
+
+
+class Counted(ProofGame):
+    """The proof game, counting what it is asked to do."""
+
+    works = 0
+
+    def apply(self, state: State, action: ProofAction, dice: Dice, tell: Tell) -> State:
+        self.works += 1
+        return super().apply(state, action, dice, tell)
+
+    def resolve(self, state: State, dice: Dice, tell: Tell) -> State | None:
+        self.works += 1
+        return super().resolve(state, dice, tell)
+
+
+@pytest.mark.parametrize("most", [50, 500, 5000])
+def test_a_preview_keeps_to_its_runs_and_samples_where_they_do_not_suffice(most: int) -> None:
+    game, hounds = Counted(), replace(challenged(), options=Options(hounds=9))
+    results = [
+        preview(game, game.view(hounds, "owl"), Challenge(seat="owl"), SeededDice(1), most_runs=most) for _ in range(2)
+    ]
+    # A sampled run that has begun is finished.
+    assert game.works <= 2 * (most + LEAST_IMAGINED * 15)
+    assert results[0] == results[1]
+    assert LEAST_IMAGINED <= results[0].imagined <= MOST_IMAGINED
+    assert sum(each.chance for each in results[0].chances) == 1
+
+
+def test_odds_stop_where_they_are_told_to_and_answer_what_is_asked_on_the_way() -> None:
+    def is_next_turn(state: State, told: object) -> bool:
+        return state.turn == 1
+
+    state = replace(challenged(), options=Options(hounds=2))
+    result = odds(GAME, state, Challenge(seat="owl"), until=is_next_turn)
+    assert result.exact
+    assert {chance.state.turn for chance in result.chances} == {1}
+    # By their defaults a caught marker surrenders and the owl rests.
+    assert sum(chance.chance for chance in result.chances if chance.state.purses[0].taken) == Fraction(1, 9)
+
+
+def test_4_3_an_answer_on_the_way_may_be_given_instead_of_the_default() -> None:
+    def flee(state: State, ask: Ask[ProofAction]) -> ProofAction | None:
+        return Flee(seat=ask.seat) if ask.ask == "yield" else None
+
+    result = odds(GAME, challenged(), Challenge(seat="owl"), answers=flee)
+    assert sum(chance.chance for chance in result.chances if chance.state.purses[0].taken) == CAUGHT / 2
+    assert {GAME.due(chance.state)[0].ask for chance in result.chances} == {"step"}
+
+
+def test_sampled_odds_stop_where_exact_ones_do() -> None:
+    def is_chased(state: State, told: object) -> bool:
+        return isinstance(state.agenda[-1], Chase) and state.agenda[-1].hounds == 4
+
+    exact, sampled = (
+        odds(GAME, challenged(), Challenge(seat="owl"), until=is_chased, most_runs=most) for most in (70, 5)
+    )
+    assert (exact.exact, sampled.exact) == (True, False)
+    assert {chance.state for chance in sampled.chances} <= {chance.state for chance in exact.chances}

@@ -8,9 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gonfalon.kernel.dice import Dice, ScriptedDice, SeededDice, chance_of
-from gonfalon.kernel.events import Event, Revealed, Rolled, Tell, heard, opened, unheard
+from gonfalon.kernel.events import Event, Revealed, Rolled, Tell, heard, unheard
 from gonfalon.kernel.game import Game, begin, take
 from gonfalon.kernel.odds import preview
+from gonfalon.lab.conformance import nothing_leaks, revealed
+from gonfalon.lab.moment import Moment
 from tests.proof.actions import Inspect, Load, ProofAction, Ride, Step
 from tests.proof.events import Inspected, Loaded, Readied, Shuffled, Stepped
 from tests.proof.frames import Dawn, Loading, Stopping
@@ -183,21 +185,14 @@ def assert_same_news(
     seat: str | None,
     seed: int,
 ) -> None:
-    """Under the same dice the seat hears and sees the same, unless something was revealed to it."""
-    news = []
+    """Under the same dice the seat hears and sees the same, unless different things were revealed to it."""
+    news, reveals = [], []
     for before in (state, imagined):
         told: list[Event] = []
         after = take(game, before, action, SeededDice(seed), told.append)
-        if any(is_revealed_to(event, seat) for event in told):
-            return
         news.append((heard(told, seat), game.view(after, seat)))
-    assert news[0] == news[1]
-
-
-def is_revealed_to(event: Event, seat: str | None) -> bool:
-    """Whether an event reveals something to a seat; a spectator learns what all seats do."""
-    event = opened(event)
-    return isinstance(event, Revealed) and (set(SEATS) <= set(event.to) if seat is None else seat in event.to)
+        reveals.append(revealed(told, seat, SEATS))
+    assert reveals[0] != reveals[1] or news[0] == news[1]
 
 
 class AnswersSilently(ProofGame):
@@ -215,3 +210,50 @@ def test_4_1_an_engine_that_answers_for_a_seat_leaks() -> None:
     assert_same_news(ProofGame(), state, richer, TO_THE_MILL, "fox", 1)
     with pytest.raises(AssertionError):
         assert_same_news(AnswersSilently(), state, richer, TO_THE_MILL, "fox", 1)
+
+
+class ShowsWhistles(ProofGame):
+    """The proof game with a spectator who sees the whistles that are left."""
+
+    def view(self, state: State, seat: str | None) -> View:
+        view = super().view(state, seat)
+        return replace(view, whistles=state.whistles) if seat is None and state.spent else view
+
+
+@pytest.mark.parametrize(("game", "leaks"), [(ProofGame(), False), (ShowsWhistles(), True)])
+def test_4_1_the_law_looks_over_the_shoulder_of_a_spectator_too(game: ProofGame, leaks: bool) -> None:
+    state = replace(TWO_AT_THE_MILL, rider="mill", whistles=2)
+    state = take(GAME, state, TO_THE_MILL, SeededDice(1), unheard)
+    told = [each for seed in range(20) for each in nothing_leaks(Moment(game, "night", state), Random(seed))]
+    assert any("a spectator" in each for each in told) is leaks
+
+
+class LooksAtAll(ProofGame):
+    """The proof game with an owl that sees under all markers once it has looked under one."""
+
+    def view(self, state: State, seat: str | None) -> View:
+        view = super().view(state, seat)
+        if seat != "owl" or not any(marker.seen for marker in state.markers):
+            return view
+        flags = tuple(replace(flag, coins=coins_under(state, flag.token)) for flag in view.flags)
+        return replace(view, flags=flags)
+
+
+def coins_under(state: State, token: str) -> int:
+    """The coins of a marker."""
+    return next(marker.coins for marker in state.markers if marker.token == token)
+
+
+@pytest.mark.parametrize(("game", "leaks"), [(ProofGame(), False), (LooksAtAll(), True)])
+def test_5_2_the_law_holds_what_a_reveal_makes_visible_to_what_was_revealed(game: ProofGame, leaks: bool) -> None:
+    markers = (replace(AMBER, at="hill", coins=1), replace(BIRCH, at="mill", coins=1), replace(CLOVER, coins=2), DEW)
+    state = GAME.state_of(Position(markers=markers, agenda=WATCHING, asked=1, inspections=1))
+    told = [each for seed in range(40) for each in nothing_leaks(Moment(game, "night", state), Random(seed))]
+    assert any("owl learns from what Inspect" in each for each in told) is leaks
+
+
+@settings(max_examples=3)
+@given(seeds)
+def test_the_law_of_every_game_holds_in_the_proof_game(seed: int) -> None:
+    for sitting in random_game(seed):
+        assert list(nothing_leaks(Moment(GAME, "night", sitting.state), Random(seed))) == []

@@ -1,14 +1,20 @@
 """Odds, refusals, reasons, reach and replay are asked for without changing the table."""
 
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from gonfalon.games.arsouf import GAME
 from gonfalon.kernel.record import read_record
 from gonfalon.kernel.replay import replay
-from tests.server.serving import AGAINST_RECRUIT, PEOPLE, Visitor, eventually
+from tests.proof.frozen import replace
+from tests.proof.game import GAME as PROOF
+from tests.proof.play import AMBER, BIRCH, WATCHING
+from tests.proof.position import Position
+from tests.server.serving import AGAINST_RECRUIT, PEOPLE, Visitor, eventually, served
 
 
 @pytest.fixture
@@ -45,6 +51,22 @@ def test_odds_go_through_interrupts_to_the_result_when_asked(visitor: Visitor) -
         (forecast,) = visitor.wish(f"{table}/odds", key=None, actions=[melee], through=through).json()["odds"]
         told = [event for outlook in forecast["outlooks"] for event in outlook["told"]]
         assert {event["result"] for event in told if event["event"] == "fought"} == results
+
+
+def test_odds_of_a_seat_that_does_not_know_all_come_with_a_range(tmp_path: Path) -> None:
+    markers = (replace(AMBER, at="hill", coins=2), BIRCH)
+    begun = Position(markers=markers, agenda=WATCHING, asked=1, inspections=1)
+    with served(tmp_path, {"proof": PROOF}) as visitor:
+        seats = dict.fromkeys(PROOF.seats("night"), "person")
+        fields = {"game": "proof", "position": msgspec.to_builtins(begun), "seats": seats}
+        table = f"/api/tables/{visitor.wish('/api/import', **fields).json()['id']}"
+        look = {"do": "inspect", "seat": "owl", "places": ["hill"]}
+        (forecast,) = visitor.wish(f"{table}/odds", key=None, actions=[look]).json()["odds"]
+    assert (forecast["exact"], forecast["imagined"]) == (False, 20)
+    for outlook in forecast["outlooks"]:
+        assert (outlook["least"], outlook["most"], len(outlook["guesses"])) == ([0, 1], [1, 1], 20)
+    revealed = {outlook["apart"][0]["what"] for outlook in forecast["outlooks"]}
+    assert revealed == {"amber 0", "amber 1", "amber 2"}
 
 
 def test_asking_for_odds_throws_no_die_of_the_table(visitor: Visitor, table: str) -> None:

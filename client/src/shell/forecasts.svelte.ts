@@ -13,6 +13,8 @@ export interface Outlook {
 
 export interface Forecast {
   readonly isExact: boolean;
+  /** How many states were imagined, where the seat does not know all. */
+  readonly imagined: number;
   readonly chances: readonly Chance[];
   readonly told: readonly Told[];
   readonly outlooks: readonly Outlook[];
@@ -59,10 +61,17 @@ export class Forecasts {
   }
 
   #read(each: ApiForecast, action: Action): Forecast {
-    const outlooks = each.outlooks.map(({ chance: [ways, of], told }) => ({ share: { ways, of }, told: told as readonly Told[] }));
-    const chances = outlooks.map(({ share, told }) => ({ share, ...this.#skin.chance(told, action) }));
-    return { isExact: each.exact, chances: gathered(chances), told: each.sums as unknown as readonly Told[], outlooks };
+    const outlooks = each.outlooks.map(({ chance, guesses, told }) => ({
+      share: shareOf(chance),
+      guesses: guesses.map(shareOf),
+      told: told as readonly Told[],
+    }));
+    const chances = outlooks.map(({ share, guesses, told }) => ({ share, guesses, ...this.#skin.chance(told, action) }));
+    const sums = each.sums as unknown as readonly Told[];
+    return { isExact: each.exact, imagined: each.imagined, chances: gathered(chances), told: sums, outlooks };
   }
 }
+
+const shareOf = ([ways, of]: readonly [number, number]): Share => ({ ways, of });
 
 type ApiForecast = Extract<Awaited<ReturnType<typeof api.odds>>["odds"][number], { odds: "forecast" }>;

@@ -2,9 +2,10 @@
 
 export type Fill = "harm" | "nothing" | "backfire";
 
-/** One outcome: how likely, how it is drawn, and what it is called. */
+/** One outcome: how likely, also in each state that was imagined, how it is drawn, and what it is called. */
 export interface Chance {
   readonly share: Share;
+  readonly guesses?: readonly Share[];
   readonly fill: Fill;
   readonly key: string;
   readonly args: Readonly<Record<string, unknown>>;
@@ -30,10 +31,17 @@ export function gathered(chances: readonly Chance[]): readonly Chance[] {
   for (const chance of chances) {
     const at = found.findIndex((each) => each.fill === chance.fill && each.key === chance.key);
     if (at < 0) found.push(chance);
-    else found[at] = { ...chance, share: added((found[at] as Chance).share, chance.share) };
+    else found[at] = { ...chance, ...sum(found[at] as Chance, chance) };
   }
   const order: readonly Fill[] = ["harm", "nothing", "backfire"];
   return found.sort((a, b) => order.indexOf(a.fill) - order.indexOf(b.fill));
+}
+
+/** The chance as a range of per cents over the states that were imagined; null where it is the same in all. */
+export function range({ guesses = [] }: Chance): { readonly least: number; readonly most: number } | null {
+  const found = guesses.map(percent);
+  const [least, most] = [Math.min(...found), Math.max(...found)];
+  return least < most ? { least, most } : null;
 }
 
 /** A fill for each fall of the dice, or null when there are too many to draw. */
@@ -56,6 +64,12 @@ export function harm(chances: readonly Chance[]): Share {
 /** A share in falls of two dice where it can be said so. */
 export function falls(share: Share, of: number): number {
   return Math.round((share.ways * of) / share.of);
+}
+
+/** Two outcomes that are told as one: in each imagined state one of them or the other. */
+function sum(one: Chance, other: Chance): Pick<Chance, "share" | "guesses"> {
+  const guesses = (one.guesses ?? []).map((guess, at) => added(guess, other.guesses?.[at] ?? { ways: 0, of: 1 }));
+  return { share: added(one.share, other.share), guesses };
 }
 
 function leastCommon(a: number, b: number): number {

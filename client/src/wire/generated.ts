@@ -261,17 +261,21 @@ export interface TableNow {
   readonly now: Update;
 }
 
-/** One way an action may end: its chance, what it tells, and what of that tells it from the other ways. */
+/** One way an action may end: its chance, what it tells, and what of that tells it from the other ways. Over imagined states the chance lies between `least` and `most`; `guesses` are the chances in each of them. */
 export interface Outlook {
   readonly chance: readonly [number, number];
   readonly told: readonly AnyEvent[];
   readonly apart: readonly AnyEvent[];
+  readonly least: readonly [number, number];
+  readonly most: readonly [number, number];
+  readonly guesses: readonly (readonly [number, number])[];
 }
 
-/** The odds of an action, likeliest first, and the sums made before the dice. */
+/** The odds of an action, likeliest first, and the sums made before the dice. Where the seat does not know all, they are those of what it would hear, over so many `imagined` states. */
 export interface Forecast {
   readonly odds: "forecast";
   readonly exact: boolean;
+  readonly imagined: number;
   readonly outlooks: readonly Outlook[];
   readonly sums: readonly kernel.events.Reckoned[];
 }

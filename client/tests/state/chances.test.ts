@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Chance, added, cells, falls, gathered, harm, percent } from "../../src/state/chances";
+import { type Chance, added, cells, falls, gathered, harm, percent, range } from "../../src/state/chances";
 
 const chance = (ways: number, of: number, fill: Chance["fill"], key: string = fill): Chance => ({ share: { ways, of }, fill, key, args: {} });
 const ATTACK = [chance(1, 6, "backfire"), chance(13, 18, "harm"), chance(1, 9, "nothing")];
@@ -37,4 +37,16 @@ test("per cents and falls are whole", () => {
 test("the chance of harm is that of every way to harm together", () => {
   expect(percent(harm([chance(1, 4, "harm", "wounded"), chance(1, 4, "harm", "killed"), chance(1, 2, "nothing")]))).toBe(50);
   expect(added({ ways: 0, of: 1 }, { ways: 1, of: 3 })).toEqual({ ways: 1, of: 3 });
+});
+
+test("outcomes that are told as one keep the range of their sum, not the sum of their ranges", () => {
+  const [low, high] = [{ ways: 1, of: 4 }, { ways: 3, of: 4 }];
+  const one = { ...chance(1, 2, "harm"), guesses: [low, high] };
+  expect(range(one)).toEqual({ least: 25, most: 75 });
+  const [both] = gathered([one, { ...chance(1, 2, "harm"), guesses: [high, low] }]);
+  expect(range(both as Chance)).toBeNull();
+});
+
+test("a chance that nobody had to guess has no range", () => {
+  expect(range(chance(1, 6, "harm"))).toBeNull();
 });

@@ -106,7 +106,7 @@ def in_words(game: AnyGame, found: Odds[Any], say: Sentences) -> list[str]:
     """The sums, then each outcome with its chance and the sums that only it has."""
     lines = say.told(found.sums)
     for chance in found.chances:
-        lines.append(f"  {share(chance.chance, found.exact)}  {what(game, chance, found, say)}")
+        lines.append(f"  {share(chance, found)}  {what(game, chance, found, say)}")
         lines += say.told(sums_of(chance, found), "      ")
     return lines
 
@@ -137,6 +137,9 @@ def ratio(number: Fraction) -> str:
     return f"{number.numerator}/{number.denominator}"
 
 
-def share(chance: Fraction, exact: bool) -> str:
-    """A chance as a fraction and a percentage; sampled ones are marked."""
-    return f"{'' if exact else '~'}{ratio(chance)} ({float(chance):.1%})"
+def share(chance: Chance[Any], found: Odds[Any]) -> str:
+    """A chance as a fraction and a percentage; sampled ones are marked, and guessed ones come as a range."""
+    if found.imagined:
+        least, most = f"{float(chance.least):.0%}", f"{float(chance.most):.0%}"
+        return f"~{float(chance.chance):.0%}" if least == most else f"~{float(chance.chance):.0%} ({least} - {most})"
+    return f"{'' if found.exact else '~'}{ratio(chance.chance)} ({float(chance.chance):.1%})"

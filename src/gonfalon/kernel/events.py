@@ -38,7 +38,10 @@ class Reckoned(Event, frozen=True, kw_only=True, tag="reckoned"):
 
 
 class Revealed(Event, frozen=True, kw_only=True, tag="revealed"):
-    """Some seats learned what they did not know; only they hear of it, and it ends free undo."""
+    """Some seats learned `what` they did not know, in full; only they hear of it, and it ends free undo.
+
+    Where the same was revealed in two games, everything that the seats see must be the same.
+    """
 
     what: str
     to: tuple[str, ...]

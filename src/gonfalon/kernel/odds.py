@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from fractions import Fraction
 from functools import partial
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.dice import Dice, SeededDice, TellingDice, falls, weight
-from gonfalon.kernel.events import Event, Reckoned, Rolled, Tell
-from gonfalon.kernel.game import A, Game, S, V, settle
+from gonfalon.kernel.events import Event, Reckoned, Rolled, Tell, heard
+from gonfalon.kernel.game import A, Game, S, V
 
 T = TypeVar("T")
 
@@ -18,61 +18,147 @@ MOST_RUNS = 200_000
 """Reruns of single works; each is far quicker than a whole action that is sampled."""
 SAMPLED_RUNS = 10_000
 MOST_ASKS = 200
-IMAGINED_STATES = 20
+
+PREVIEW_RUNS = 40_000
+"""What a preview over imagined states may cost, in reruns of single works: about a second."""
+MOST_IMAGINED = 20
+LEAST_IMAGINED = 5
 
 
 class Chance(Struct, Generic[T], frozen=True):
-    """One state an action may lead to, its chance, and what every way to it tells (rolls aside)."""
+    """One state an action may lead to, its chance, and what every way to it tells (rolls aside).
+
+    Where a seat had to guess, the state is the view that it would have, and `guesses` are the chances in each of the
+    states that it imagined.
+    """
 
     state: T
     chance: Fraction
     told: tuple[Event, ...]
+    guesses: tuple[Fraction, ...] = ()
+
+    @property
+    def least(self) -> Fraction:
+        """The chance in the imagined state where it is lowest."""
+        return min(self.guesses, default=self.chance)
+
+    @property
+    def most(self) -> Fraction:
+        """The chance in the imagined state where it is highest."""
+        return max(self.guesses, default=self.chance)
 
 
 class Odds(Struct, Generic[T], frozen=True):
-    """The distribution of an action, likeliest first; `sums` are those made before the dice."""
+    """The distribution of an action, likeliest first; `sums` are those made before the dice.
+
+    `imagined` states stand behind it, none where nothing is hidden.
+    """
 
     chances: tuple[Chance[T], ...]
     exact: bool
     sums: tuple[Reckoned, ...]
+    imagined: int = 0
 
 
-def odds(game: Game[S, A, V], state: S, action: A, *, through: bool = False, most_runs: int = MOST_RUNS) -> Odds[S]:
-    """The distribution over the states at the next ask, or `through` interrupts, answered by default, to the result.
+Until: TypeAlias = Callable[[Any, tuple[Event, ...]], bool]
+"""Whether to stop at a state that is reached, given what the last piece of work has told."""
+Answers: TypeAlias = Callable[[Any, Ask[Any]], Any]
+"""The action that answers an ask met on the way; None to stop there."""
 
-    Through to the result it stops where something new begins, such as a phase, although nobody is asked yet.
+
+def odds(
+    game: Game[S, A, V],
+    state: S,
+    action: A,
+    *,
+    until: Until | None = None,
+    answers: Answers | None = None,
+    through: bool = False,
+    most_runs: int = MOST_RUNS,
+) -> Odds[S]:
+    """The distribution over the states at the next ask, or over those where `until` stops.
+
+    With `until`, asks on the way are answered by `answers`, else by their defaults. `through` is short for going on to
+    the result: interrupts are answered by default, up to where something new begins, such as a phase.
     Equal states are merged between works. Above `most_runs` it samples whole runs instead, and says so.
     """
+    way = _way(until, answers, through)
     runs = _Runs(most_runs)
     try:
-        front = runs.spread({state: (Fraction(1), ())}, lambda at, dice, tell: game.apply(at, action, dice, tell))
-        ended: _Front = {}
-        front = _worked(game, front, runs, ended if through else None)
-        while through and (after := _answered(game, front, runs)) is not None:
-            front = _worked(game, after, runs, ended)
-        for at, (chance, told) in ended.items():
-            _merge(front, at, chance, told)
+        return _as_odds(_walked(game, state, action, way, runs), exact=True)
     except _TooMany:
-        return _sampled(game, state, action, through, min(most_runs, SAMPLED_RUNS))
-    return _as_odds(front, exact=True)
+        return _as_odds(_sampled(game, state, action, way, min(most_runs, SAMPLED_RUNS)), exact=False)
 
 
-def preview(game: Game[S, A, V], view: V, action: A, dice: Dice, *, through: bool = False) -> Odds[S]:
-    """The odds as a seat may reckon them from its view: where it hides something, over imagined states, and says so."""
+def preview(
+    game: Game[S, A, V],
+    view: V,
+    action: A,
+    dice: Dice,
+    *,
+    through: bool = False,
+    most_runs: int = PREVIEW_RUNS,
+) -> Odds[Any]:
+    """The odds as a seat may reckon them from its view.
+
+    Where the view hides something they are those of what the seat would see and hear, over imagined states, as many as
+    `most_runs` allow; a state that takes more than its share of them is sampled.
+    """
     guesses: list[Event] = []
     guessing = TellingDice(dice, guesses.append)
     state = game.advice.weighed(game.imagine(view, guessing))
     if not guesses:
         return odds(game, state, action, through=through)
-    front: _Front = {}
-    for _ in range(IMAGINED_STATES):
-        for chance in odds(game, state, action, through=through).chances:
-            _merge(front, chance.state, chance.chance / IMAGINED_STATES, chance.told)
+    way, share = _way(None, None, through), most_runs // (2 * LEAST_IMAGINED)
+    fronts: list[_Front] = []
+    spent = 0
+    while True:
+        front, cost = _within(game, state, action, way, share)
+        fronts.append(front)
+        spent += cost
+        if len(fronts) == MOST_IMAGINED or spent + cost > most_runs:
+            return _as_heard(game, fronts, action.seat)
         state = game.advice.weighed(game.imagine(view, guessing))
-    return _as_odds(front, exact=False)
+
+
+def begins_anew(state: Any, told: tuple[Event, ...]) -> bool:
+    """Whether something new has begun, such as a phase."""
+    return any(event.is_passage for event in told)
+
+
+def to_interrupts(state: Any, ask: Ask[A]) -> A | None:
+    """The default answer to an interrupt; other asks stay open."""
+    return ask.default if ask.interrupt else None
 
 
 _Front = dict[Any, tuple[Fraction, tuple[Event, ...]]]
+
+
+class _Way(Struct, frozen=True):
+    """Where odds stop, and how asks on the way are answered."""
+
+    until: Until
+    answers: Answers
+
+
+def _way(until: Until | None, answers: Answers | None, through: bool) -> _Way:
+    if through:
+        return _Way(until or begins_anew, answers or to_interrupts)
+    if until is None:
+        return _Way(lambda state, told: False, answers or (lambda state, ask: None))
+    return _Way(until, answers or (lambda state, ask: ask.default))
+
+
+def _walked(game: Game[S, A, V], state: S, action: A, way: _Way, runs: "_Runs") -> _Front:
+    """Every state where the way ends."""
+    front = runs.spread({state: (Fraction(1), ())}, partial(_take, game, action))
+    ended: _Front = {}
+    front = _worked(game, front, runs, way.until, ended)
+    while (after := _answered(game, front, runs, way.answers)) is not None:
+        front = _worked(game, after, runs, way.until, ended)
+    for at, (chance, told) in ended.items():
+        _merge(front, at, chance, told)
+    return front
 
 
 class _TooMany(Exception):
@@ -114,9 +200,11 @@ class _Runs:
         return after
 
 
-def _worked(game: Game[S, A, V], front: _Front, runs: _Runs, ended: _Front | None = None) -> _Front:
-    """Resolve every state until somebody must decide or the game is over; into `ended` where something new begins."""
+def _worked(game: Game[S, A, V], front: _Front, runs: _Runs, until: Until, ended: _Front) -> _Front:
+    """Resolve every state until somebody must decide or the game is over; into `ended` where the way stops."""
     settled: _Front = {}
+    for state in [state for state in front if until(state, ())]:
+        _merge(ended, state, *front.pop(state))
     while front:
         idle: list[Any] = []
 
@@ -131,37 +219,38 @@ def _worked(game: Game[S, A, V], front: _Front, runs: _Runs, ended: _Front | Non
             chance, told = front.pop(state)
             idle.clear()
             after = runs.spread({state: (chance, told)}, work)
-            for result, (part, heard) in after.items():
-                if ended is not None and any(event.is_passage for event in heard[len(told) :]):
-                    _merge(ended, result, part, heard)
+            for result, (part, log) in after.items():
+                if idle:
+                    _merge(settled, result, part, log)
                 else:
-                    _merge(settled if idle else front, result, part, heard)
+                    _merge(ended if until(result, log[len(told) :]) else front, result, part, log)
     return settled
 
 
-def _answered(game: Game[S, A, V], front: _Front, runs: _Runs) -> _Front | None:
-    """Answer one interrupt of every state that waits for one by its default; None when none does."""
+def _answered(game: Game[S, A, V], front: _Front, runs: _Runs, answers: Answers) -> _Front | None:
+    """Answer one ask of every state that waits for one; None when no state goes on."""
     after: _Front = {}
-    waited = False
+    goes_on = False
     for state, entry in front.items():
-        ask = _interrupt(game, state)
-        if ask is None:
+        answer = _answer(game, state, answers)
+        if answer is None:
             _merge(after, state, *entry)
             continue
-        waited = True
-        part = runs.spread({state: entry}, partial(_take_default, game, ask.default))
+        goes_on = True
+        part = runs.spread({state: entry}, partial(_take, game, answer))
         for result, (chance, told) in part.items():
             _merge(after, result, chance, told)
-    return after if waited else None
+    return after if goes_on else None
 
 
-def _interrupt(game: Game[S, A, V], state: S) -> Ask[A] | None:
-    """The interrupt that must be answered next, if the state waits for one."""
-    return next((ask for ask in game.due(state) if ask.interrupt and not ask.answered), None)
+def _answer(game: Game[S, A, V], state: S, answers: Answers) -> A | None:
+    """The first answer to an open ask with which the way goes on."""
+    found = (answers(state, ask) for ask in game.due(state) if not ask.answered)
+    return next((answer for answer in found if answer is not None), None)
 
 
-def _take_default(game: Game[S, A, V], default: A, state: S, dice: Dice, tell: Tell) -> S:
-    return game.apply(state, default, dice, tell)
+def _take(game: Game[S, A, V], action: A, state: S, dice: Dice, tell: Tell) -> S:
+    return game.apply(state, action, dice, tell)
 
 
 def _merge(front: _Front, state: Any, chance: Fraction, told: tuple[Event, ...]) -> None:
@@ -174,28 +263,72 @@ def _common(some: tuple[Event, ...], others: tuple[Event, ...]) -> tuple[Event, 
     return some if some == others else tuple(event for event in some if event in others)
 
 
-def _sampled(game: Game[S, A, V], state: S, action: A, through: bool, runs: int) -> Odds[S]:
+def _within(game: Game[S, A, V], state: S, action: A, way: _Way, most_runs: int) -> tuple[_Front, int]:
+    """Every state where the way ends, or where as many whole runs as are allowed end; and how many runs it took."""
+    runs = _Runs(most_runs)
+    try:
+        return _walked(game, state, action, way, runs), most_runs - runs.left
+    except _TooMany:
+        return _sampled(game, state, action, way, SAMPLED_RUNS, most_runs), 2 * most_runs
+
+
+def _as_heard(game: Game[S, A, V], fronts: list[_Front], seat: str) -> Odds[V]:
+    """What a seat would see and hear after an action, over the fronts of several imagined states."""
+    chances: dict[Any, list[Fraction]] = {}
+    for place, front in enumerate(fronts):
+        for state, (chance, told) in front.items():
+            key = (game.view(state, seat), tuple(heard(told, seat)))
+            chances.setdefault(key, [Fraction(0)] * len(fronts))[place] += chance
+    found = tuple(
+        Chance(view, sum(guesses, Fraction(0)) / len(fronts), told, tuple(guesses))
+        for (view, told), guesses in chances.items()
+    )
+    return _likeliest_first(found, exact=False, imagined=len(fronts))
+
+
+def _sampled(
+    game: Game[S, A, V], state: S, action: A, way: _Way, samples: int, most_works: int | None = None
+) -> _Front:
+    """The states where so many whole runs end, or fewer when they would do more works than that."""
     dice = SeededDice(0)
-    front: _Front = {}
-    for _ in range(runs):
+    ends: list[tuple[S, tuple[Event, ...]]] = []
+    works = 0
+    while len(ends) < samples and (most_works is None or works < most_works):
         events: list[Event] = []
         telling = TellingDice(dice, events.append)
-        at = settle(game, game.apply(state, action, telling, events.append), telling, events.append)
-        for _ in range(MOST_ASKS if through else 0):
-            ask = _interrupt(game, at)
-            if ask is None:
+        at: S = state
+        answer: A | None = action
+        for _ in range(MOST_ASKS):
+            if answer is None:
                 break
-            at = settle(game, game.apply(at, ask.default, telling, events.append), telling, events.append)
-        told = tuple(event for event in events if not isinstance(event, Rolled))
-        _merge(front, at, Fraction(1, runs), told)
-    return _as_odds(front, exact=False)
+            at = game.apply(at, answer, telling, events.append)
+            at, stops, done = _settled(game, at, telling, events, way.until)
+            works += 1 + done
+            answer = None if stops else _answer(game, at, way.answers)
+        ends.append((at, tuple(event for event in events if not isinstance(event, Rolled))))
+    front: _Front = {}
+    for at, told in ends:
+        _merge(front, at, Fraction(1, len(ends)), told)
+    return front
+
+
+def _settled(game: Game[S, A, V], state: S, dice: Dice, events: list[Event], until: Until) -> tuple[S, bool, int]:
+    """The state after the engine's work, whether the way stops there, and how many works it took."""
+    stops, told, works = until(state, ()), len(events), 0
+    while not stops and (after := game.resolve(state, dice, events.append)) is not None:
+        state, stops = after, until(after, tuple(events[told:]))
+        told, works = len(events), works + 1
+    return state, stops, works
 
 
 def _as_odds(front: _Front, *, exact: bool) -> Odds[Any]:
-    chances = tuple(
-        Chance(state, chance, told) for state, (chance, told) in sorted(front.items(), key=lambda entry: -entry[1][0])
-    )
+    return _likeliest_first(tuple(Chance(state, *entry) for state, entry in front.items()), exact=exact)
+
+
+def _likeliest_first(found: tuple[Chance[T], ...], *, exact: bool, imagined: int = 0) -> Odds[T]:
+    chances = tuple(sorted(found, key=lambda each: -each.chance))
     shared = chances[0].told
     for chance in chances[1:]:
         shared = _common(shared, chance.told)
-    return Odds(chances, exact, tuple(event for event in shared if isinstance(event, Reckoned)))
+    sums = tuple(event for event in shared if isinstance(event, Reckoned))
+    return Odds(chances, exact, sums, imagined)

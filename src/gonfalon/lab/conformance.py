@@ -1,6 +1,6 @@
 """The laws that every game keeps at every moment; each answers what breaks it, and nothing when it is kept."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from random import Random
 from typing import Any, TypeAlias
@@ -115,24 +115,27 @@ def views_can_be_imagined(moment: Moment, random: Random) -> Iterator[str]:
 
 
 def nothing_leaks(moment: Moment, random: Random) -> Iterator[str]:
-    """A state that a seat cannot tell from the true one gives it the same menu, refusals, asks and log.
+    """A state that a seat or a spectator cannot tell from the true one gives it the same menu, refusals, asks and log.
 
     Previews are reckoned from the view alone, so equal views make them equal.
     """
     game, state = moment.game, moment.state
     forged = list(Forge(moment, random).actions(FORGERIES // 2))
-    for seat in moment.seats:
+    for seat in (*moment.seats, None):
+        who = seat or "a spectator"
         other = game.imagine(game.view(state, seat), SeededDice(random.getrandbits(32)))
-        if game.menu(state, seat).wire() != game.menu(other, seat).wire():
-            yield f"{seat} learns from the menu"
+        if other == state:
+            continue
+        if seat is not None and game.menu(state, seat).wire() != game.menu(other, seat).wire():
+            yield f"{who} learns from the menu"
         if public(game.due(state), seat) != public(game.due(other), seat):
-            yield f"{seat} learns from what is asked"
+            yield f"{who} learns from what is asked"
         for action in forged:
             if action.seat == seat and game.check(state, action) != game.check(other, action):
-                yield f"{seat} learns from what is said to {action}"
+                yield f"{who} learns from what is said to {action}"
         for action in tried_actions(moment, random):
             if game.check(other, action) is None and not same_to(seat, moment, other, action, random.getrandbits(32)):
-                yield f"{seat} learns from what {action} makes visible"
+                yield f"{who} learns from what {action} makes visible"
 
 
 def positions_come_back(moment: Moment, random: Random) -> Iterator[str]:
@@ -210,7 +213,7 @@ def tried_actions(moment: Moment, random: Random) -> Iterator[Any]:
         yield from (menu.sample(random) for _ in range(TRIED_ACTIONS if menu else 0))
 
 
-def public(due: tuple[Ask[Any], ...], seat: str) -> list[Any]:
+def public(due: tuple[Ask[Any], ...], seat: str | None) -> list[Any]:
     """The asks as a seat may know them: all of its own, and of the others everything but their default."""
     return [
         ask if ask.seat == seat else (ask.id, ask.seat, ask.ask, ask.clause, ask.together, ask.answered, ask.interrupt)
@@ -218,19 +221,22 @@ def public(due: tuple[Ask[Any], ...], seat: str) -> list[Any]:
     ]
 
 
-def same_to(seat: str, moment: Moment, other: Any, action: Any, seed: int) -> bool:
-    """Whether an action looks alike to a seat from both states, unless it was told something new."""
-    logs, views = [], []
+def same_to(seat: str | None, moment: Moment, other: Any, action: Any, seed: int) -> bool:
+    """Whether an action looks alike to a seat from both states, unless different things were revealed to it."""
+    logs, views, reveals = [], [], []
     for state in (moment.state, other):
         told: list[Event] = []
         after = take(moment.game, state, action, SeededDice(seed), told.append)
-        for event in told:
-            told_to = opened(event)
-            if isinstance(told_to, Revealed) and seat in told_to.to:
-                return True
+        reveals.append(revealed(told, seat, moment.seats))
         logs.append(heard(told, seat))
         views.append(moment.game.view(after, seat))
-    return logs[0] == logs[1] and views[0] == views[1]
+    return reveals[0] != reveals[1] or (logs[0] == logs[1] and views[0] == views[1])
+
+
+def revealed(told: Iterable[Event], seat: str | None, seats: Sequence[str]) -> list[str]:
+    """What was revealed to a seat; a spectator learns what all seats do."""
+    learners = set(seats) if seat is None else {seat}
+    return [event.what for event in map(opened, told) if isinstance(event, Revealed) and learners <= set(event.to)]
 
 
 def numbers_in(value: Any) -> Iterator[int]:

@@ -1,12 +1,13 @@
 """What may be asked about a table without changing it: odds, refusals, reasons, and how it once stood."""
 
+from fractions import Fraction
 from typing import Any
 
 from gonfalon.kernel.accounts import Account
 from gonfalon.kernel.advice import Advice
 from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.events import Event, heard
-from gonfalon.kernel.odds import Odds, preview
+from gonfalon.kernel.odds import PREVIEW_RUNS, Odds, preview
 from gonfalon.kernel.rulebook import Refusal
 from gonfalon.registry import AnyGame
 from gonfalon.server.declining import Declined
@@ -21,9 +22,10 @@ from gonfalon.words import Words
 def forecasts(
     game: AnyGame, questions: list[tuple[Any, Any, Refusal | None]], words: Words, *, through: bool
 ) -> tuple[Forecast | NoForecast, ...]:
-    """The odds of actions, each with the view of its seat and the refusal of it."""
+    """The odds of actions, each with the view of its seat and the refusal of it; all share the runs of a preview."""
+    most = PREVIEW_RUNS // max(1, len(questions))
     return tuple(
-        forecast(preview(game, view, action, SeededDice(0), through=through), action.seat)
+        forecast(preview(game, view, action, SeededDice(0), through=through, most_runs=most), action.seat)
         if refusal is None
         else NoForecast(refusal, words.refusal(refusal))
         for view, action, refusal in questions
@@ -36,9 +38,22 @@ def forecast(odds: Odds[Any], seat: str) -> Forecast:
     for chance in odds.chances:
         others = [other.told for other in odds.chances if other is not chance]
         apart = [event for event in chance.told if is_apart(event, others)]
-        share = (chance.chance.numerator, chance.chance.denominator)
-        outlooks.append(Outlook(share, tuple(heard(chance.told, seat)), tuple(heard(apart, seat))))
-    return Forecast(odds.exact, tuple(outlooks), odds.sums)
+        outlooks.append(
+            Outlook(
+                chance=ratio(chance.chance),
+                told=tuple(heard(chance.told, seat)),
+                apart=tuple(heard(apart, seat)),
+                least=ratio(chance.least),
+                most=ratio(chance.most),
+                guesses=tuple(map(ratio, chance.guesses)),
+            )
+        )
+    return Forecast(odds.exact, odds.imagined, tuple(outlooks), odds.sums)
+
+
+def ratio(chance: Fraction) -> tuple[int, int]:
+    """A chance as numerator and denominator."""
+    return (chance.numerator, chance.denominator)
 
 
 def is_apart(event: Event, others: list[tuple[Event, ...]]) -> bool:

@@ -34,7 +34,7 @@ def show_cards(state: State, tell: Tell) -> State | None:
     if len(chosen) < len(SEATS):
         return None
     cards = tuple(chosen[seat] for seat in SEATS)
-    tell(Revealed(clause="2.1", what="cards", to=SEATS))
+    tell(Revealed(clause="2.1", what=" ".join(cards), to=SEATS))
     tell(Shown(clause="2.1", cards=cards))
     return replace(state, cards=cards, agenda=state.agenda[: -len(SEATS)])
 

@@ -12,7 +12,7 @@ from tests.proof.state import SEATS, Fate, Marker, Purse, State, without_marker
 @cites("3.2", "3.3", "4.4")
 def turn_up(state: State, marker: Marker, fate: Fate, clause: str, tell: Tell) -> State:
     """Take a marker off the map; everybody sees what it bore."""
-    tell(Revealed(clause=clause, what=marker.token, to=SEATS))
+    tell(Revealed(clause=clause, what=f"{marker.token} {marker.coins}", to=SEATS))
     tell(TurnedUp(clause=clause, token=marker.token, coins=marker.coins, fate=fate))
     purses = tuple(
         with_coins(purse, fate, marker.coins) if purse.owner == marker.owner else purse for purse in state.purses

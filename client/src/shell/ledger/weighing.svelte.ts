@@ -2,7 +2,7 @@
 
 import type { Sum, Told } from "../../skins/skin";
 import type { Line } from "../../state/log";
-import { percent } from "../../state/chances";
+import { percent, range } from "../../state/chances";
 import { verbOf } from "../../state/menu";
 import { halves } from "../../words/words";
 import type { Forecast } from "../forecasts.svelte";
@@ -65,7 +65,10 @@ function isThrown({ kind, throws, dice }: Line): boolean {
 }
 
 function read(forecast: Forecast, sums: readonly Sum[]): string {
-  const chances = forecast.chances.map(({ share, key, args }) => say("preview-read-chance", { percent: percent(share), what: say(key, args) }));
+  const chances = forecast.chances.map((chance) => {
+    const [spread, told] = [range(chance), { percent: percent(chance.share), what: say(chance.key, chance.args) }];
+    return spread === null ? say("preview-read-chance", told) : say("preview-read-range", { ...told, ...spread });
+  });
   const totals = sums.map(({ title, total, result, hasDie, lines }) =>
     say(hasDie ? "preview-read-sum" : "preview-read-plain", {
       what: name(title),

@@ -74,5 +74,7 @@ def show_forecast(table: Table, view: Any, action: Action, *, is_later: bool) ->
         table.phrase("odds-later")
     table.show(table.say.spelled(action))
     found = preview(table.game, view, action, SeededDice(0), through=True)
+    if found.imagined:
+        table.phrase("odds-imagined", states=found.imagined)
     for line in in_words(table.game, found, table.say):
         table.show(line)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
-from typing import Any
 
 from gonfalon.games.acre.actions import AcreAction, Evade, Feign, Fire
 from gonfalon.games.acre.frames import Melee, Reacting
@@ -13,11 +12,10 @@ from gonfalon.games.acre.state import State, is_disorganized, on_map
 from gonfalon.games.acre.view import View, imagine
 from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.clerk import Orders, When
-from gonfalon.kernel.dice import Dice
-from gonfalon.kernel.events import Tell
+from gonfalon.kernel.events import Event
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.menu import Menu
-from gonfalon.kernel.odds import odds
+from gonfalon.kernel.odds import odds, to_interrupts
 
 MOST_RUNS = 500_000
 """So many reruns of single works are still quicker than sampled melees, and exact."""
@@ -53,7 +51,7 @@ class AcreClerk:
 
     def __init__(self, game: Game[State, AcreAction, View]) -> None:
         """It reckons by the verbs of the game."""
-        self._melee: Any = MeleeAlone(game)
+        self._game = game
 
     def answer(self, orders: Orders, view: View, ask: Ask[AcreAction], menu: Menu[AcreAction]) -> AcreAction | None:
         """The best reaction that the orders allow; None when some reaction that is open is to be asked about."""
@@ -82,39 +80,31 @@ class AcreClerk:
         side = Side(action.seat)
         if not isinstance(action, Fire):
             return self._through(state, action, side)
-        found = odds(self._melee, state, action, most_runs=MOST_RUNS)
+        found = odds(self._game, state, action, until=is_over, answers=left_open, most_runs=MOST_RUNS)
         return sum((each.chance * self._after_fire(orders, each.state, side) for each in found.chances), Fraction(0))
 
     def _after_fire(self, orders: AcreOrders, state: State, side: Side) -> Fraction:
         """The worth of a state after fire; horse archers are asked once more whether they go."""
-        ask = next(iter(self._melee.due(state)), None)
-        if ask is None:
+        if not is_fought(state):
             return Fraction(worth(state, side))
+        ask = self._game.due(state)[0]
         if isinstance(state.agenda[-1], Reacting) and ask.seat == side:
-            return self._best(orders, state, self._allowed(orders, ask, self._melee.menu(state, side).actions()))[1]
+            return self._best(orders, state, self._allowed(orders, ask, self._game.menu(state, side).actions()))[1]
         return self._through(state, ask.default, side)
 
     def _through(self, state: State, action: AcreAction, side: Side) -> Fraction:
         """The worth, for a side, of an answer through to the end of the melee."""
-        found = odds(self._melee, state, action, through=True, most_runs=MOST_RUNS)
+        found = odds(self._game, state, action, until=is_over, answers=to_interrupts, most_runs=MOST_RUNS)
         return sum((each.chance * worth(each.state, side) for each in found.chances), Fraction(0))
 
 
-class MeleeAlone:
-    """The verbs of one melee: once it is over nothing more is asked and nothing more is rolled."""
+def is_over(state: State, told: tuple[Event, ...]) -> bool:
+    """Whether a melee is fought out."""
+    return not is_fought(state)
 
-    def __init__(self, game: Game[State, AcreAction, View]) -> None:
-        self._game = game
-        self.apply = game.apply
-        self.menu = game.menu
 
-    def due(self, state: State) -> tuple[Ask[AcreAction], ...]:
-        """What is asked in the melee."""
-        return self._game.due(state) if is_fought(state) else ()
-
-    def resolve(self, state: State, dice: Dice, tell: Tell) -> State | None:
-        """The next piece of its work."""
-        return self._game.resolve(state, dice, tell) if is_fought(state) else None
+def left_open(state: State, ask: Ask[AcreAction]) -> None:
+    """No answer: whoever is asked decides by the worth of the states that follow."""
 
 
 def is_fought(state: State) -> bool:

@@ -15,17 +15,27 @@ from gonfalon.server.wire.tables import Due, Entered
 
 
 class Outlook(Struct, frozen=True):
-    """One way an action may end: its chance, what it tells, and what of that tells it from the other ways."""
+    """One way an action may end: its chance, what it tells, and what of that tells it from the other ways.
+
+    Over imagined states the chance lies between `least` and `most`; `guesses` are the chances in each of them.
+    """
 
     chance: tuple[int, int]
     told: tuple[AnyEvent, ...]
     apart: tuple[AnyEvent, ...]
+    least: tuple[int, int]
+    most: tuple[int, int]
+    guesses: tuple[tuple[int, int], ...]
 
 
 class Forecast(Struct, frozen=True, tag="forecast", tag_field="odds"):
-    """The odds of an action, likeliest first, and the sums made before the dice."""
+    """The odds of an action, likeliest first, and the sums made before the dice.
+
+    Where the seat does not know all, they are those of what it would hear, over so many `imagined` states.
+    """
 
     exact: bool
+    imagined: int
     outlooks: tuple[Outlook, ...]
     sums: tuple[Reckoned, ...]
 
