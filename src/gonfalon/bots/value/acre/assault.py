@@ -25,8 +25,8 @@ from gonfalon.bots.value.acre.worth import Stakes
 from gonfalon.games.acre.map import BOARD, FORTRESS, STREAM
 from gonfalon.games.acre.pieces import ROSTER, Side
 from gonfalon.games.acre.rules.attacking import targets
+from gonfalon.games.acre.rules.evading import has_dot
 from gonfalon.games.acre.rules.reckoning import CHARGE_COLUMNS
-from gonfalon.games.acre.state import DotUnits
 from gonfalon.geometry.hexset import Hexes, hexset
 
 ESCAPED = 0.1
@@ -57,6 +57,9 @@ class Assault:
         self._attack = [field.attack(unit) for unit in range(len(ROSTER))]
         self._ground = weights.prize * stakes.press[field.foe]
         self._busy = field.state.attacked
+        self._discharged = field.state.attacked | field.state.fired
+        exempt = field.trebuchets if field.me is Side.CRUSADER else 0
+        self._calling: Hexes = field.pressed & ~exempt if field.has_duty else 0
         self._defence = {at: sum(field.strength(unit) for unit in units) for at, units in field.defenders.items()}
         self._weakened = {
             at: sum(HALVED[unit] + field.led[unit] for unit in units) for at, units in field.defenders.items()
@@ -143,18 +146,12 @@ class Assault:
 
     def owing(self, lineup: Lineup) -> list[int]:
         """The units that would be bound to attack."""
-        field, zoc = self.field, self.field.foe_zoc
-        gone = self._busy | field.state.fired
-        exempt = field.trebuchets if field.me is Side.CRUSADER else 0
-        return [
-            unit
-            for unit in field.mine
-            if not IS_FREE_OF_DUTY[unit]
-            and lineup.at[unit] >= 0
-            and zoc >> lineup.at[unit] & 1
-            and not gone & ROSTER[unit].bit
-            and not exempt >> lineup.at[unit] & 1
-        ]
+        at = lineup.at
+        return [unit for unit in self.field.mine if at[unit] >= 0 and self.binds(unit, at[unit])]
+
+    def binds(self, unit: int, at: int) -> bool:
+        """Whether a unit would be bound to attack from a hex: the rule's own judgement, of a stand that is not yet."""
+        return bool(self._calling >> at & 1) and not (IS_FREE_OF_DUTY[unit] or self._discharged & ROSTER[unit].bit)
 
     def best(self, front: Front, units: tuple[int, ...], lineup: Lineup, softened: Mapping[int, float]) -> Fight | None:
         """The best attack that some of the units beside a front can make on it."""
@@ -277,14 +274,9 @@ class Assault:
         for unit in field.defenders[target]:
             if not IS_LIGHT[unit] or field.broken[unit]:
                 return False
-            if PACE[unit] < fastest and not (may_feign and self.has_dot(unit)):
+            if PACE[unit] < fastest and not (may_feign and has_dot(field.state, ROSTER[unit])):
                 return False
         return True
-
-    def has_dot(self, unit: int) -> bool:
-        """Whether a unit bears the dot."""
-        is_turkoman = ROSTER[unit].label == "turkomans"
-        return ROSTER[unit].has_dot or (is_turkoman and self.field.state.options.dot_units is DotUnits.LI_TK)
 
 
 def close(open_to: dict[Front, list[int]], front: Front) -> None:

@@ -1,13 +1,17 @@
 """The table as the bots of Acre weigh it: strengths, order, leaders and ground, ready to be looked up."""
 
+from functools import cached_property
+
 from gonfalon.bots.value.acre.tables import ARCHERY, HALVED, PRINTED, UNITS_OF
 from gonfalon.games.acre.charts import COVER
 from gonfalon.games.acre.pieces import LEADERS, ROSTER, Side
+from gonfalon.games.acre.rules.attacking import is_pressed
 from gonfalon.games.acre.rules.entering import prizes
 from gonfalon.games.acre.rules.morale import is_demoralized
-from gonfalon.games.acre.rules.reckoning import sheltering
+from gonfalon.games.acre.rules.reckoning import half, sheltering
 from gonfalon.games.acre.scenarios import SETTINGS
 from gonfalon.games.acre.state import MustAttack, State, ZocOf, hexes_of, zoc_of
+from gonfalon.geometry.hexset import Hexes, hexset, members
 
 
 class Field:
@@ -31,13 +35,18 @@ class Field:
         self.cover = {side: COVER | sheltering(state, side) for side in Side}
         self.prizes = {side: prizes(state, side) for side in Side}
         """What each side may capture."""
-        self.trebuchets = self.prizes[Side.MUSLIM] & sheltering(state, Side.CRUSADER)
+        self.trebuchets: Hexes = hexset(state.trebuchets)
         self.turns_left = SETTINGS[state.scenario].turns - state.turn
         self.zoc_of_all = state.options.zoc is ZocOf.ALL
         self.has_duty = state.options.must_attack is MustAttack.UNITS
         self.defenders: dict[int, tuple[int, ...]] = {}
         for unit in self.foes:
             self.defenders[self.at[unit]] = (*self.defenders.get(self.at[unit], ()), unit)
+
+    @cached_property
+    def pressed(self) -> Hexes:
+        """The hexes where an enemy ZOC would bind a unit to attack."""
+        return hexset(at for at in members(self.foe_zoc) if is_pressed(self.state, self.me, at))
 
     def strength(self, unit: int) -> int:
         """The strength of a unit now, with its best leader."""
@@ -47,7 +56,7 @@ class Field:
         """The strength with which a unit attacks: less once it has fired."""
         strength = HALVED[unit] if self.broken[unit] else PRINTED[unit]
         if self.state.fired & ROSTER[unit].bit and ROSTER[unit].side is self.me:
-            strength = -(-strength // 2)
+            strength = half(strength)
         return strength + self.led[unit]
 
     def archery(self, unit: int) -> int:

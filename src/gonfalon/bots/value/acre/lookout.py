@@ -4,14 +4,15 @@ from collections.abc import Sequence
 
 from gonfalon.bots.value.acre.lineup import Lineup
 from gonfalon.bots.value.acre.outlook import Outlook, Terms
-from gonfalon.bots.value.acre.tables import ARCHERY, IS_FREE_OF_DUTY, NEXT_TO
+from gonfalon.bots.value.acre.tables import ARCHERY, FACES, IS_FREE_OF_DUTY, NEXT_TO
 from gonfalon.games.acre.charts import OPEN
 from gonfalon.games.acre.map import SIEGE
+from gonfalon.games.acre.rules.entering import SCATTERS
 from gonfalon.geometry.hexset import Hexes, members
 
 NOTHING: dict[int, float] = {}
 CLOSE = 2
-SCATTERING = 0.5
+SCATTERING = (FACES + 1 - SCATTERS) / FACES
 """How likely a unit that captures a camp is lost to plunder."""
 
 
@@ -59,8 +60,7 @@ class Lookout:
             if with_it is not None:
                 gains.append(with_it.gain - (max(0.0, alone.gain) if alone is not None else 0.0))
         best = max(gains, default=0.0)
-        is_bound = field.has_duty and not IS_FREE_OF_DUTY[unit] and field.foe_zoc >> to & 1
-        return best if is_bound else max(0.0, best)
+        return best if assault.binds(unit, to) else max(0.0, best)
 
     def shot(self, unit: int, to: int) -> float:
         """What a unit may hope for from its arrows."""

@@ -24,7 +24,7 @@ from gonfalon.games.acre.map import INDEX
 from gonfalon.games.acre.pieces import BY_ID, Arm, Unit
 from gonfalon.games.acre.rules.evading import evasions, marks_of_defence, melee_of, still_in
 from gonfalon.games.acre.rules.feigning import why_not_feign
-from gonfalon.games.acre.rules.reckoning import reckoning
+from gonfalon.games.acre.rules.reckoning import CHARGE_COLUMNS, reckoning
 from gonfalon.games.acre.state import State
 from gonfalon.geometry.hexset import hexset
 
@@ -70,7 +70,7 @@ def loss(
     defence = sum(field.strength(unit.index) for unit in defenders)
     hexes = {field.at[unit.index] for unit in defenders}
     there = next(iter(hexes))
-    shift = field.shift(melee.side) - bool(hexset(hexes) & field.cover[field.me]) + 2 * bool(melee.charger)
+    shift = field.shift(melee.side) - bool(hexset(hexes) & field.cover[field.me]) + CHARGE_COLUMNS * bool(melee.charger)
     shift += len(hexes) == 1 and ENVELOPED[ways_round(there, hexset(field.at[unit.index] for unit in attackers))]
     column = max(column_of(attack, defence, shift), HOPELESS + 1)
     is_trapped = not NEXT_TO[there] & Lineup(field, field.at).free & ~field.foe_zoc

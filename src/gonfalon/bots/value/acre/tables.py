@@ -5,15 +5,17 @@ from collections import Counter
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from gonfalon.games.acre.charts import AGAINST, ODDS, RESULTS, SURE_MISS
+from gonfalon.games.acre.charts import AGAINST, ODDS, RESULTS
 from gonfalon.games.acre.map import BOARD
 from gonfalon.games.acre.pieces import ROSTER, Arm, Side
+from gonfalon.games.acre.rules.reckoning import half
+from gonfalon.games.acre.rules.shooting import hits
 from gonfalon.geometry.hexset import Hexes, members
 
 NEXT_TO = BOARD.neighbours
 SIDES = tuple(unit.side for unit in ROSTER)
 PRINTED = tuple(unit.strength for unit in ROSTER)
-HALVED = tuple(-(-strength // 2) for strength in PRINTED)
+HALVED = tuple(half(strength) for strength in PRINTED)
 PACE = tuple(unit.movement for unit in ROSTER)
 ARCHERY = tuple(unit.archery for unit in ROSTER)
 RANGE = tuple(unit.range for unit in ROSTER)
@@ -57,9 +59,12 @@ def column_of(attack: float, defence: float, shift: int) -> int:
     return HOPELESS if place < 0 else min(max(place + shift, 0), LAST)
 
 
+HIT_CHANCES = tuple(sum(hits(value, face) for face in range(1, FACES + 1)) / FACES for value in range(FACES + 1))
+
+
 def hit_chance(value: int) -> float:
     """How likely a fire value hits."""
-    return min(max(value, 1), SURE_MISS - 1) / FACES
+    return HIT_CHANCES[min(max(value, 0), FACES)]
 
 
 ENVELOPED = tuple(

@@ -1,14 +1,16 @@
 """What is at stake for every unit: its loss, and the loss of its order."""
 
 from gonfalon.bots.value.acre.field import Field
-from gonfalon.bots.value.acre.tables import PRINTED, SIDES
+from gonfalon.bots.value.acre.tables import FACES, PRINTED, SIDES
 from gonfalon.bots.value.acre.weights import Weights
 from gonfalon.games.acre.map import BOARD, SIEGE
 from gonfalon.games.acre.pieces import ROSTER, Side
+from gonfalon.games.acre.rules import leaders
 from gonfalon.games.acre.rules.morale import losses, numbers
 
-SLAIN_WITH_UNIT = 6 / 36
-SLAIN_IN_MELEE = 1 / 36
+THROWS = [a + b for a in range(1, FACES + 1) for b in range(1, FACES + 1)]
+SLAIN_WITH_UNIT = sum(throw >= leaders.SLAIN_WITH_HIS_UNIT for throw in THROWS) / len(THROWS)
+SLAIN_IN_MELEE = sum(throw >= leaders.SLAIN_IN_MELEE for throw in THROWS) / len(THROWS)
 LAST_GUARD_TURNS = 4
 NEAR_THE_SIEGE = BOARD.spread(SIEGE)
 

@@ -16,12 +16,13 @@ from gonfalon.bots.value.arsouf.tables import (
 )
 from gonfalon.bots.value.arsouf.weights import Weights
 from gonfalon.games.arsouf.map import BOARD, RIVER
-from gonfalon.games.arsouf.pieces import ROSTER
+from gonfalon.games.arsouf.pieces import KINDS, ROSTER
 from gonfalon.games.arsouf.rules.moving import open_spaces
 from gonfalon.games.arsouf.state import NOWHERE
 from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.geometry.reach import flood
 
+FOOT_SPACES = max(kind.spaces for kind in KINDS if kind.is_foot)
 Place = tuple[int, int]
 """What the defenders beside a space add to a defence against whoever attacks from it, and the space."""
 
@@ -88,7 +89,7 @@ class Reply:
         """The spaces that some enemy could stand on after his moves."""
         ground = self.ground & ~lineup.spaces
         reach = flood(BOARD, self.riders, self.spaces, ground, RIVER) if self.riders else 0
-        return reach | flood(BOARD, self.foot, 1, ground, RIVER) if self.foot else reach
+        return reach | flood(BOARD, self.foot, FOOT_SPACES, ground, RIVER) if self.foot else reach
 
 
 class Post:
