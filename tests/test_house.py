@@ -49,7 +49,18 @@ UNWELCOME = {
     "talk of how the project is run": r"\b(?:A[I]|L[L]Ms?|C[E]O|(?<!user-)(?:sub)?[a]gents?|language [m]odels?)\b",
     "another spelling of Muslim": r"(?i)\bm[o]slems?\b",
 }
-NOT_OURS_TO_READ = {"static", ".coverage", ".git", "build", "dist", "mutants", "node_modules", "runs", "__pycache__"}
+NOT_OURS_TO_READ = {
+    "static",
+    ".coverage",
+    ".dmypy.json",
+    ".git",
+    "build",
+    "dist",
+    "mutants",
+    "node_modules",
+    "runs",
+    "__pycache__",
+}
 NOT_TEXT = {".ico", ".png", ".woff", ".woff2"}
 
 

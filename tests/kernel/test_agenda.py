@@ -1,13 +1,15 @@
-"""The agenda: what is pushed first is done first, and who may answer what is open."""
+"""The agenda: what is pushed first is done first, and what is open on top of it."""
 
-import pytest
-
-from gonfalon.kernel.agenda import Ask, ask_of, push
-from gonfalon.kernel.game import Action, why_not_answer
+from gonfalon.kernel.agenda import Ask, Owed, Sole, Together, Work, ask_of, push, waiting
+from gonfalon.kernel.game import Action
 
 
 class Nod(Action, frozen=True, kw_only=True, tag="nod"):
     """Agree."""
+
+
+class Tick(Work, frozen=True):
+    """Something that the engine does."""
 
 
 RED, BLUE = Nod(seat="red"), Nod(seat="blue")
@@ -24,20 +26,10 @@ def test_a_seat_finds_its_own_ask() -> None:
     assert ask_of(due, "green") is None
 
 
-@pytest.mark.parametrize(
-    ("due", "clause", "key"),
-    [
-        ((), "K2", "game-over"),
-        ((Ask(1, "blue", "nod", "1", BLUE),), "K1", "not-your-ask"),
-        ((Ask(1, "red", "nod", "1", RED, answered=True),), "K2", "answered-already"),
-    ],
-)
-def test_the_table_refuses_who_owes_no_answer(due: tuple[Ask[Nod], ...], clause: str, key: str) -> None:
-    refusal = why_not_answer(due, RED)
-    assert refusal is not None
-    assert (refusal.clause, refusal.key) == (clause, key)
-
-
-@pytest.mark.parametrize("ask", [Ask(1, "red", "nod", "1", RED), Ask(1, "red", "nod", "1", RED, True, True)])
-def test_an_open_ask_and_a_secret_answer_that_may_be_replaced_take_an_answer(ask: Ask[Nod]) -> None:
-    assert why_not_answer((ask,), RED) is None
+def test_one_sole_frame_waits_or_several_that_are_owed_and_of_one_kind() -> None:
+    work, red, blue = Tick(), Owed(1, "red"), Owed(2, "blue")
+    assert waiting((work,)) == []
+    assert waiting((work, blue, red)) == [red, blue]
+    assert waiting((blue, work, red)) == [red]
+    assert waiting((blue, Together(3, "red"))) == [Together(3, "red")]
+    assert waiting((Sole("blue"), Sole("red"))) == [Sole("red")]

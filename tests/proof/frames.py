@@ -2,17 +2,16 @@
 
 from typing import TypeAlias
 
-from gonfalon.kernel.agenda import Owed, Work
+from gonfalon.kernel.agenda import Owed, Together, Work
 
 
 class Loading(Owed, frozen=True):
     """A smuggler hides coins."""
 
 
-class Choosing(Owed, frozen=True):
+class Choosing(Together, frozen=True):
     """A seat chooses a card; it may choose again until all have."""
 
-    answered: bool = False
     card: str = ""
 
 

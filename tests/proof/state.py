@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from gonfalon.kernel.agenda import Owed, push
+from gonfalon.kernel.agenda import Owed, push, waiting
 from tests.proof.frames import Asking, Frame
 from tests.proof.frozen import replace
 
@@ -76,19 +76,9 @@ class State(Struct, frozen=True):
     fed: bool = False
 
 
-def open_asks(state: State) -> list[Asking]:
-    """The asks on top of the agenda that are open at once, the uppermost first."""
-    opened: list[Asking] = []
-    for frame in reversed(state.agenda):
-        if not isinstance(frame, Owed) or (opened and type(frame) is not type(opened[0])):
-            break
-        opened.append(frame)
-    return opened
-
-
 def ask_frame(state: State, seat: str) -> Asking | None:
     """The open ask of a seat."""
-    return next((frame for frame in open_asks(state) if frame.seat == seat), None)
+    return next((frame for frame in waiting(state.agenda) if isinstance(frame, Owed) and frame.seat == seat), None)
 
 
 def marker_of(state: State, id: int) -> Marker | None:

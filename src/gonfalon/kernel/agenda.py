@@ -53,6 +53,18 @@ def push(agenda: tuple[F, ...], *frames: F) -> tuple[F, ...]:
     return agenda + frames[::-1]
 
 
+def waiting(agenda: tuple[F, ...]) -> list[F]:
+    """The frames on top of an agenda that wait for a seat, the uppermost first: one, or several of one kind."""
+    frames: list[F] = []
+    for frame in reversed(agenda):
+        if not isinstance(frame, Owed | Sole) or (frames and type(frame) is not type(frames[0])):
+            break
+        frames.append(frame)
+        if isinstance(frame, Sole):
+            break
+    return frames
+
+
 def ask_of(due: tuple[Ask[A], ...], seat: str) -> Ask[A] | None:
     """The ask that a seat owes, if any."""
     for ask in due:

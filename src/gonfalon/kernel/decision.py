@@ -5,7 +5,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from gonfalon.kernel.agenda import Ask, Owed, Sole, Together
+from gonfalon.kernel.agenda import Ask, Owed, Sole, Together, waiting
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.menu import Menu
@@ -118,7 +118,7 @@ class Register(Generic[S, A]):
                     decision.prelude,
                 ),
             )
-        return tuple([self._ask(state, frame) for frame in self.open_frames(state)])
+        return tuple([self._ask(state, frame) for frame in waiting(state.agenda)])
 
     def _ask(self, state: S, frame: Owed) -> Ask[A]:
         """One of several open asks."""
@@ -135,23 +135,12 @@ class Register(Generic[S, A]):
             prelude=decision.prelude,
         )
 
-    def open_frames(self, state: S) -> list[Any]:
-        """The frames on top of the agenda that wait for a seat, the uppermost first: one, or several of one kind."""
-        opened: list[Any] = []
-        for frame in reversed(state.agenda):
-            if type(frame) not in self.decisions or (opened and type(frame) is not type(opened[0])):
-                break
-            opened.append(frame)
-            if isinstance(frame, Sole):
-                break
-        return opened
-
     def frame_of(self, state: S, seat: str) -> Any:
         """The open frame of a seat, or None."""
         agenda = state.agenda
         if agenda and type(agenda[-1]) in self._sole:
             return agenda[-1] if agenda[-1].seat == seat else None
-        for frame in self.open_frames(state):
+        for frame in waiting(state.agenda):
             if frame.seat == seat:
                 return frame
         return None
@@ -161,7 +150,7 @@ class Register(Generic[S, A]):
         seat: str = action.seat  # type: ignore[attr-defined]
         frame = self.frame_of(state, seat)
         if frame is None:
-            return refuse("K1", "not-your-ask", seat=seat) if self.open_frames(state) else refuse("K2", "game-over")
+            return refuse("K1", "not-your-ask", seat=seat) if waiting(state.agenda) else refuse("K2", "game-over")
         refusal = why_unknown(self.names, action)
         if refusal is not None:
             return refusal

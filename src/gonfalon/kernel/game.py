@@ -5,12 +5,12 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 
 from gonfalon.kernel.advice import Advice
-from gonfalon.kernel.agenda import Ask, ask_of
+from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.clerk import Clerk, Orders
 from gonfalon.kernel.dice import Dice, TellingDice
 from gonfalon.kernel.events import Tell, unheard
 from gonfalon.kernel.menu import Menu
-from gonfalon.kernel.rulebook import Refusal, Rulebook, Ruling, refuse
+from gonfalon.kernel.rulebook import Refusal, Rulebook, Ruling
 
 Seat: TypeAlias = str
 """Who decides and knows."""
@@ -153,15 +153,3 @@ def standing_answer(game: Game[S, A, V], state: S, ask: Ask[A], orders: Orders |
     if orders is None or orders.are_silent or game.clerk is None or not ask.interrupt:
         return None
     return game.clerk.answer(orders, game.view(state, ask.seat), ask, game.menu(state, ask.seat))
-
-
-def why_not_answer(due: tuple[Ask[A], ...], action: A) -> Refusal | None:
-    """The table's own law: the seat must owe an answer, and not have given it for good."""
-    if not due:
-        return refuse("K2", "game-over")
-    ask = ask_of(due, action.seat)
-    if ask is None:
-        return refuse("K1", "not-your-ask", seat=action.seat)
-    if ask.answered and not ask.together:
-        return refuse("K2", "answered-already", seat=action.seat)
-    return None

@@ -1,5 +1,6 @@
 """Chapter 2: secret cards of three seats, and the weather."""
 
+from gonfalon.kernel.agenda import waiting
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Revealed, Tell, Whisper
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
@@ -7,11 +8,11 @@ from tests.proof.actions import Choose
 from tests.proof.events import Chose, Readied, Shown
 from tests.proof.frames import Choosing
 from tests.proof.frozen import replace
-from tests.proof.state import CARDS, SEATS, State, ask_frame, open_asks, popped, with_frame
+from tests.proof.state import CARDS, SEATS, State, ask_frame, popped, with_frame
 
 
 @cites("2.1")
-def why_not_choose(action: Choose) -> Refusal | None:
+def why_not_choose(state: State, action: Choose) -> Refusal | None:
     """Why a card may not be chosen."""
     return None if action.card in CARDS[action.seat] else refuse("2.1", "not-your-card", card=action.card)
 
@@ -28,9 +29,11 @@ def choose(state: State, action: Choose, tell: Tell) -> State:
 
 
 @cites("2.1")
-def show_cards(state: State, tell: Tell) -> State | None:
+def show_cards(state: State, frame: Choosing, tell: Tell) -> State | None:
     """Turn the cards up, once all are laid."""
-    chosen = {frame.seat: frame.card for frame in open_asks(state) if isinstance(frame, Choosing) and frame.answered}
+    chosen = {
+        frame.seat: frame.card for frame in waiting(state.agenda) if isinstance(frame, Choosing) and frame.answered
+    }
     if len(chosen) < len(SEATS):
         return None
     cards = tuple(chosen[seat] for seat in SEATS)

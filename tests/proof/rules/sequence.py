@@ -1,13 +1,12 @@
-"""The order of a turn: what is asked, what stands open, and the engine's next piece of work."""
+"""The order of a turn, and the engine's works."""
 
-from typing import assert_never
+from collections.abc import Callable
+from typing import Any
 
-from gonfalon.kernel.agenda import Ask, Owed
+from gonfalon.kernel.agenda import waiting
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
-from tests.proof.actions import Choose, Halt, Load, Pass, ProofAction, Surrender
 from tests.proof.frames import (
-    Asking,
     BeginSteps,
     BeginWatch,
     Chase,
@@ -16,85 +15,14 @@ from tests.proof.frames import (
     Deal,
     Dusk,
     Flight,
-    Loading,
     Search,
     Stepping,
-    Stopping,
     Toll,
-    Watching,
     Weather,
-    Yielding,
 )
 from tests.proof.frozen import replace
 from tests.proof.rules import cards, stepping, stopping, watching
-from tests.proof.state import CARDS, COINS, SEATS, State, markers_of, open_asks, popped, pushed, without_frame
-
-
-def due(state: State) -> tuple[Ask[ProofAction], ...]:
-    """The open asks."""
-    return tuple(ask(state, frame) for frame in open_asks(state))
-
-
-def ask(state: State, frame: Asking) -> Ask[ProofAction]:
-    """An open ask as everybody may see it."""
-    number, seat = frame.id, frame.seat
-    match frame:
-        case Loading():
-            first, *others = markers_of(state, seat)
-            coins = ((first.token, COINS), *((other.token, 0) for other in others))
-            return Ask(number, seat, "load", "1.1", Load(seat=seat, coins=coins))
-        case Choosing(answered=answered):
-            return Ask(number, seat, "choose", "2.1", Choose(seat=seat, card=CARDS[seat][0]), True, answered)
-        case Stepping():
-            return Ask(number, seat, "step", "3.1", Halt(seat=seat))
-        case Stopping():
-            return Ask(number, seat, "stop", "4.1", Pass(seat=seat), interrupt=True)
-        case Yielding():
-            return Ask(number, seat, "yield", "4.3", Surrender(seat=seat), interrupt=True)
-        case Watching():
-            return Ask(number, seat, "watch", "5.1", watching.least_duty(state))
-    assert_never(frame)
-
-
-def resolve(state: State, dice: Dice, tell: Tell) -> State | None:
-    """The state after the next piece of work; None when somebody must decide or the game is over."""
-    frame = state.agenda[-1] if state.agenda else None
-    match frame:
-        case None:
-            return None
-        case Choosing():
-            return cards.show_cards(state, tell)
-        case Owed():
-            return without_idle(state)
-        case Toll() | Deal() | Chase() | Flight() | Search():
-            return resolve_marker(state, frame, dice, tell)
-        case Weather():
-            return cards.roll_weather(state, dice)
-        case BeginSteps():
-            return stepping.begin_steps(state)
-        case BeginWatch():
-            return watching.begin_watch(state)
-        case Dawn():
-            return dawn(state)
-        case Dusk():
-            return dusk(state)
-    assert_never(frame)
-
-
-def resolve_marker(state: State, work: Toll | Deal | Chase | Flight | Search, dice: Dice, tell: Tell) -> State:
-    """The state after what a step brought about."""
-    match work:
-        case Toll():
-            return stepping.wade(state, work, dice, tell)
-        case Deal():
-            return stepping.deal(state, work, dice, tell)
-        case Chase():
-            return stopping.chase(state, work, dice, tell)
-        case Flight():
-            return stopping.run(state, work, dice)
-        case Search():
-            return stopping.search(state, work, tell)
-    assert_never(work)
+from tests.proof.state import SEATS, State, markers_of, popped, pushed, without_frame
 
 
 def dawn(state: State) -> State:
@@ -110,9 +38,24 @@ def dusk(state: State) -> State:
     return pushed(state, Dawn()) if state.markers and state.turn < state.options.turns else state
 
 
-def without_idle(state: State) -> State | None:
+def spare_idle(state: State, top: Stepping, tell: Tell) -> State | None:
     """The state without the asks of smugglers who have lost their last marker; None when there is none."""
-    for frame in open_asks(state):
+    for frame in waiting(state.agenda):
         if isinstance(frame, Stepping) and not markers_of(state, frame.seat):
             return without_frame(state, frame)
     return None
+
+
+WORKS: dict[type, Callable[[State, Any, Dice, Tell], State]] = {
+    Toll: stepping.wade,
+    Deal: stepping.deal,
+    Chase: stopping.chase,
+    Flight: lambda state, work, dice, tell: stopping.run(state, work, dice),
+    Search: lambda state, work, dice, tell: stopping.search(state, work, tell),
+    Weather: lambda state, work, dice, tell: cards.roll_weather(state, dice),
+    BeginSteps: lambda state, work, dice, tell: stepping.begin_steps(state),
+    BeginWatch: lambda state, work, dice, tell: watching.begin_watch(state),
+    Dawn: lambda state, work, dice, tell: dawn(state),
+    Dusk: lambda state, work, dice, tell: dusk(state),
+}
+"""What the engine does for each kind of work."""

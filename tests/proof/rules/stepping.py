@@ -80,7 +80,7 @@ def step(state: State, action: Step, tell: Tell) -> State:
 
 
 @cites("3.1")
-def halt(state: State, action: Halt) -> State:
+def halt(state: State, action: Halt, tell: Tell) -> State:
     """End a smuggler's steps."""
     frame = ask_frame(state, action.seat)
     assert frame is not None

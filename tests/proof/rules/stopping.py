@@ -4,6 +4,7 @@ from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Reckoned, Tell
 from gonfalon.kernel.modifiers import Line, sum_of
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
+from tests.proof.actions import Challenge, Flee, Surrender
 from tests.proof.events import Caught, Challenged
 from tests.proof.frames import Chase, Deal, Flight, Search, Stopping, Yielding
 from tests.proof.frozen import replace
@@ -22,16 +23,19 @@ def is_watched(state: State, at: str) -> bool:
 
 
 @cites("4.1")
-def why_not_challenge(state: State) -> Refusal | None:
+def why_not_challenge(state: State, frame: Stopping, action: Challenge) -> Refusal | None:
     """Why the owl may not challenge."""
-    return None if state.whistles else refuse("4.1", "no-whistle")
+    return None if has_whistle(state) else refuse("4.1", "no-whistle")
+
+
+def has_whistle(state: State) -> bool:
+    """Whether the owl has a whistle left."""
+    return state.whistles > 0
 
 
 @cites("4.1")
-def challenge(state: State, tell: Tell) -> State:
+def challenge(state: State, frame: Stopping, action: Challenge, tell: Tell) -> State:
     """Blow a whistle and loose the hounds on the marker of the ask."""
-    frame = state.agenda[-1]
-    assert isinstance(frame, Stopping)
     marker = marker_of(state, frame.marker)
     assert marker is not None
     tell(Challenged(clause="4.1", token=marker.token))
@@ -77,18 +81,14 @@ def chase(state: State, work: Chase, dice: Dice, tell: Tell) -> State:
 
 
 @cites("4.3")
-def flee(state: State) -> State:
+def flee(state: State, frame: Yielding, action: Flee, tell: Tell) -> State:
     """The caught marker runs."""
-    frame = state.agenda[-1]
-    assert isinstance(frame, Yielding)
     return pushed(popped(state), Flight(frame.marker))
 
 
 @cites("4.3")
-def surrender(state: State) -> State:
+def surrender(state: State, frame: Yielding, action: Surrender, tell: Tell) -> State:
     """The caught marker lets itself be searched."""
-    frame = state.agenda[-1]
-    assert isinstance(frame, Yielding)
     return pushed(popped(state), Search(frame.marker))
 
 

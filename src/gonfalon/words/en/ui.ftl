@@ -9,7 +9,6 @@ event-settled = What is done so far stands.
 
 refusal-game-over = The game is over.
 refusal-not-your-ask = { $seat }: nothing is asked of you now.
-refusal-answered-already = { $seat }: you have answered already.
 
 when-never = never
 when-favoured = when the odds favour it

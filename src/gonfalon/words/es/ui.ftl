@@ -9,7 +9,6 @@ event-settled = Lo hecho hasta aquí ya no se deshace.
 
 refusal-game-over = La partida ha terminado.
 refusal-not-your-ask = { $seat }: ahora no te toca decidir.
-refusal-answered-already = { $seat }: ya has respondido.
 
 when-never = nunca
 when-favoured = cuando convenga por las probabilidades
