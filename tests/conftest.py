@@ -1,9 +1,13 @@
-"""Settings that every test shares: how hard hypothesis tries, and that Ctrl+C is heard."""
+"""Settings that every test shares: how hard hypothesis tries, that Ctrl+C is heard, and what is told at the end."""
 
 import os
 import signal
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.unsteady import Unsteady
 
 # Cores may be shared, so how long an example takes says nothing about the code.
 settings.register_profile("quick", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -14,3 +18,8 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.enviro
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell ignores Ctrl+C for what it starts in the background, and every program under test would inherit that.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Try what fails in the browser once more."""
+    config.pluginmanager.register(Unsteady(Path(__file__).parent / "browser"))

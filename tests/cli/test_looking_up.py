@@ -71,7 +71,7 @@ def test_a_clause_that_is_not_printed_says_where_it_comes_from(language: str, re
 def test_coverage_has_the_documented_shape() -> None:
     found = ask("rules", "arsouf", "--coverage", "--json").json
     assert set(found) == {"clauses", "missing"}
-    shape = {"id", "title", "status", "functions", "tests", "rulings", "seen"}
+    shape = {"id", "title", "status", "functions", "tests", "rulings", "seen", "reason"}
     assert all(set(clause) == shape for clause in found["clauses"])
     assert {clause["id"] for clause in found["clauses"]} == {clause.id for clause in GAME.rulebook.clauses}
 
@@ -80,6 +80,12 @@ def test_coverage_in_words_ends_with_what_is_missing() -> None:
     answer = ask("rules", "arsouf", "--coverage")
     assert answer.code == 0
     assert answer.out.splitlines()[-1].startswith("missing: ")
+
+
+def test_coverage_in_words_gives_the_reason_of_a_clause_that_play_cannot_show() -> None:
+    (line,) = [line for line in ask("rules", "arsouf", "--coverage").out.splitlines() if line.startswith("4.4 ")]
+    assert " no " in line
+    assert line.endswith(f"The stream ({GAME.rulebook.clause('4.4').reason})")
 
 
 def test_where_names_functions_tests_and_rulings_with_their_lines() -> None:

@@ -3,13 +3,19 @@
 import pytest
 
 from gonfalon.lab.citations import clause_tests, functions, known_ids
-from gonfalon.lab.coverage import coverage, seen_in_play
+from gonfalon.lab.coverage import NEEDS_PROOF, coverage, seen_in_play
 from gonfalon.registry import game_named, names
 
 
 @pytest.mark.parametrize("name", names())
 def test_no_clause_is_missing(name: str) -> None:
     assert coverage(game_named(name)).missing == ()
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_enforced_clause_is_seen_in_play_or_says_why_it_cannot_be_and_never_both(name: str) -> None:
+    enforced = [each for each in coverage(game_named(name)).clauses if each.status in NEEDS_PROOF]
+    assert [each.id for each in enforced if each.seen == bool(each.reason)] == []
 
 
 @pytest.mark.parametrize("name", names())

@@ -80,7 +80,7 @@ def test_the_json_has_the_promised_fields() -> None:
     assert list(written) == ["clauses", "missing"]
     assert [each["id"] for each in written["clauses"]] == [clause.id for clause in GAME.rulebook.clauses]
     for each in written["clauses"]:
-        assert list(each) == ["id", "title", "status", "functions", "tests", "rulings", "seen"]
+        assert list(each) == ["id", "title", "status", "functions", "tests", "rulings", "seen", "reason"]
 
 
 def test_tests_are_read_from_the_checkout() -> None:

@@ -1,11 +1,10 @@
-"""The fuzzer finds what is broken, can show it again, and finds nothing in the games we have."""
+"""The fuzzer finds what is broken and can show it again."""
 
 import json
 from random import Random
 from typing import Any
 
 import msgspec
-import pytest
 
 from gonfalon.games.arsouf.actions import ArsoufAction, Attack
 from gonfalon.games.arsouf.game import Arsouf
@@ -18,7 +17,7 @@ from gonfalon.lab.forge import Forge, verbs
 from gonfalon.lab.fuzz import Finding, Fuzzer, FuzzReport, fuzz
 from gonfalon.lab.mangle import mangled
 from gonfalon.lab.moment import AnySitting, moments, wander
-from gonfalon.registry import AnyGame, game_named, names
+from gonfalon.registry import AnyGame, game_named
 
 GAME = game_named("arsouf")
 
@@ -84,15 +83,6 @@ def test_it_stops_when_the_time_is_over_and_says_how_far_it_is() -> None:
     report = fuzz(GAME, 0.3, seed=1, progress=heard.append)
     assert report.rounds == len(heard) > 0
     assert heard == sorted(heard)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", names())
-def test_nothing_is_found_in_any_game(name: str) -> None:
-    report = rounds(game_named(name), 12, seed=99)
-    assert not report.findings
-    assert report.forged > 1000
-    assert report.mangled == 12 * 30 * 3
 
 
 def test_mangled_text_is_different_and_depends_only_on_the_seed() -> None:

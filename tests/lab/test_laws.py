@@ -19,7 +19,7 @@ from gonfalon.kernel.game import Outcome
 from gonfalon.kernel.menu import Menu, Offer
 from gonfalon.kernel.rulebook import Refusal, refuse
 from gonfalon.kernel.sitting import Sitting
-from gonfalon.lab import conformance, histories
+from gonfalon.lab import conformance, histories, saying
 from gonfalon.lab.conformance import LAWS, Law
 from gonfalon.lab.histories import HISTORY_LAWS, HistoryLaw
 from gonfalon.lab.moment import AnySitting, Moment, moments, wander
@@ -151,6 +151,13 @@ class Wavering(Interrupting):
     clerk: Any = Undecided()
 
 
+class Unsayable(Arsouf):
+    """Refuses for reasons that no language has a sentence for."""
+
+    def check(self, state: Any, action: ArsoufAction) -> Refusal | None:
+        return refuse("6.1", "for-no-reason") if super().check(state, action) else None
+
+
 BROKEN: list[tuple[type[Arsouf], Law]] = [
     (Generous, conformance.menu_items_pass_the_check),
     (Lawless, conformance.forgeries_are_refused),
@@ -165,6 +172,7 @@ BROKEN: list[tuple[type[Arsouf], Law]] = [
     (Stubborn, conformance.nobody_is_stuck),
     (Interrupting, conformance.clerks_answer_lawfully_and_from_the_view),
     (Wavering, conformance.clerks_answer_lawfully_and_from_the_view),
+    (Unsayable, saying.refusals_can_be_said),
 ]
 
 
@@ -216,6 +224,18 @@ class Rumour(Arsouf):
         return super().apply(state, action, dice, lambda event: tell(replace(event, clause="99.9")))
 
 
+class Murmur(Event, frozen=True, kw_only=True, tag="murmur"):
+    """Something that no language has a sentence for."""
+
+
+class Murmuring(Arsouf):
+    """Tells what nobody can say."""
+
+    def apply(self, state: Any, action: ArsoufAction, dice: Dice, tell: Tell) -> Any:
+        tell(Murmur(clause="5.1"))
+        return super().apply(state, action, dice, tell)
+
+
 class Lenient(Sitting[Any, Any, Any]):
     """A table at which everybody may always undo."""
 
@@ -228,6 +248,7 @@ BROKEN_HISTORIES: list[tuple[type[Arsouf], HistoryLaw]] = [
     (Stolen, histories.the_game_ends_by_a_known_clause),
     (Fickle, histories.the_record_replays),
     (Rumour, histories.events_survive_json_and_cite_known_clauses),
+    (Murmuring, saying.the_log_can_be_said),
     (Arsouf, histories.undo_is_offered_when_nothing_has_been_learned),
 ]
 

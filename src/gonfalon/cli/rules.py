@@ -73,6 +73,6 @@ def print_coverage(game: AnyGame, as_json: bool) -> int:
     print("clause status    functions tests rulings seen  title")
     for each in found.clauses:
         counts = f"{len(each.functions):9} {len(each.tests):5} {len(each.rulings):7} {'yes' if each.seen else 'no':4}"
-        print(f"{each.id:6} {each.status:9} {counts}  {each.title}")
+        print(f"{each.id:6} {each.status:9} {counts}  {each.title}{f' ({each.reason})' if each.reason else ''}")
     print(f"missing: {', '.join(found.missing) or 'none'}")
     return 0

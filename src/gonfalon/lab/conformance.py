@@ -15,6 +15,7 @@ from gonfalon.kernel.game import standing_answer, take
 from gonfalon.lab.citations import known_ids
 from gonfalon.lab.forge import Forge
 from gonfalon.lab.moment import Moment
+from gonfalon.lab.saying import refusals_can_be_said
 
 Law: TypeAlias = Callable[[Moment, Random], Iterator[str]]
 
@@ -203,6 +204,7 @@ LAWS: tuple[Law, ...] = (
     positions_come_back,
     nobody_is_stuck,
     clerks_answer_lawfully_and_from_the_view,
+    refusals_can_be_said,
 )
 
 

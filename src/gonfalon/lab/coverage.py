@@ -15,7 +15,7 @@ NEEDS_REASON = (Status.ADVICE, Status.PHYSICAL)
 
 
 class Covered(Struct, frozen=True):
-    """One clause and what stands behind it; `seen` says that real play carried it."""
+    """One clause and what stands behind it; `seen` says that real play carried it, `reason` why it cannot."""
 
     id: str
     title: str
@@ -24,6 +24,7 @@ class Covered(Struct, frozen=True):
     tests: tuple[str, ...]
     rulings: tuple[str, ...]
     seen: bool
+    reason: str = ""
 
 
 class Coverage(Struct, frozen=True):
@@ -58,6 +59,7 @@ def coverage(game: AnyGame) -> Coverage:
             tuple(each.name for each in named if clause.id in each.clauses),
             tuple(ruling.id for ruling in game.rulings if clause.id in ruling.clauses),
             clause.id in seen,
+            clause.reason,
         )
         covered.append(entry)
         if is_missing(clause, entry, is_checked_out):

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Any
 
@@ -25,11 +25,7 @@ class Forge:
         self.moment = moment
         self.random = random
         self.verbs = verbs(moment.game.action_type)
-        seen = [moment.game.view(moment.state, None)]
-        menus = [moment.game.menu(moment.state, seat).wire() for seat in moment.seats]
-        leaves = list(_leaves([msgspec.to_builtins(seen), msgspec.to_builtins(menus)]))
-        self.words = sorted({leaf for leaf in leaves if isinstance(leaf, str)} | set(moment.seats))
-        self.numbers = sorted({leaf for leaf in leaves if type(leaf) is int} | {0, 1})
+        self.words, self.numbers = _names_at(moment)
 
     def actions(self, count: int) -> Iterator[Action]:
         """Forged actions: lawful ones with one field changed, and ones made up from nothing."""
@@ -143,6 +139,16 @@ def verbs(action_type: Any) -> dict[Any, inspect.StructType]:
     info = inspect.type_info(action_type)
     types = info.types if isinstance(info, inspect.UnionType) else (info,)
     return {verb.tag: verb for verb in types if isinstance(verb, inspect.StructType)}
+
+
+@lru_cache(maxsize=1)
+def _names_at(moment: Moment) -> tuple[list[str], list[int]]:
+    """The words and the numbers that anybody sees at a moment; each law that forges asks for them anew."""
+    seen = [moment.game.view(moment.state, None)]
+    menus = [moment.game.menu(moment.state, seat).wire() for seat in moment.seats]
+    leaves = list(_leaves([msgspec.to_builtins(seen), msgspec.to_builtins(menus)]))
+    words = {leaf for leaf in leaves if isinstance(leaf, str)} | set(moment.seats)
+    return sorted(words), sorted({leaf for leaf in leaves if type(leaf) is int} | {0, 1})
 
 
 def _leaves(value: Any) -> Iterator[Any]:

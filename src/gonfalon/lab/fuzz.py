@@ -80,7 +80,9 @@ class Fuzzer:
         self.seed = seed
         self.bots = bots
         self.rounds = at
+        self.looked_at = LOOKED_AT
         self.counts: Counter[str] = Counter()
+        self.held: Counter[str] = Counter()
         self.endings: Counter[str] = Counter()
         self.sightings = Sightings()
         self.findings: list[Finding] = []
@@ -100,36 +102,49 @@ class Fuzzer:
         )
 
     def round(self) -> None:
-        """One game to its end, once more from near its end, and accidents to what was written on the way."""
+        """One game under a scenario and options that chance draws."""
         random = Random(f"{self.seed}/{self.rounds}")
         scenario = random.choice(self.game.scenarios).id
-        options = variants.sample(self.game.options, random)
+        self.try_out(scenario, variants.sample(self.game.options, random), random)
+        self.rounds += 1
+
+    def try_out(self, scenario: str, options: Any, random: Random, *, is_hurt: bool = True) -> None:
+        """One game to its end; if it is to be hurt, once more from near its end, and accidents to what was written."""
         sitting: AnySitting | None = None
         try:
             sitting = Sitting(self.game, scenario, options, SeededDice(random.getrandbits(32)))
             self.play(sitting, random)
-            again = near_the_end(sitting, random)
-            self.play(again, random)
-            self.mangle(again, random)
+            if is_hurt:
+                again = near_the_end(sitting, random)
+                self.play(again, random)
+                self.mangle(again, random)
         except Exception as error:  # whatever it is, it is a finding
             self.found("no exception but bad input", _told(error), sitting)
-        self.rounds += 1
 
     def play(self, sitting: AnySitting, random: Random) -> None:
-        """Play a game to its end, note what it shows, and hold it against the laws."""
+        """Play a game to its end and examine it."""
         dice = SeededDice(random.getrandbits(32))
         if not self.bots_play(sitting, random, dice):
             wander(sitting, random, dice, MOST_ACTIONS)
         self.counts["actions"] += len(sitting.steps)
+        self.examine(sitting, random)
+
+    def examine(self, sitting: AnySitting, random: Random) -> None:
+        """Note what a finished game shows, and hold it against the laws."""
+        self.note(sitting)
+        for law in HISTORY_LAWS:
+            self.held[law.__name__] += 1
+            for what in self.guarded(law(sitting)):
+                self.found(law.__name__, what, sitting)
+        for moment in picked(moments(sitting), random, self.looked_at):
+            self.look_at(moment, sitting, random)
+
+    def note(self, sitting: AnySitting) -> None:
+        """Note which clauses a game shows, and how it ended."""
         self.sightings.played(sitting)
         outcome = sitting.outcome()
         if outcome is not None:
             self.endings[f"{outcome.clause} {outcome.how}"] += 1
-        for law in HISTORY_LAWS:
-            for what in self.guarded(law(sitting)):
-                self.found(law.__name__, what, sitting)
-        for moment in picked(moments(sitting), random):
-            self.look_at(moment, sitting, random)
 
     def bots_play(self, sitting: AnySitting, random: Random, dice: SeededDice) -> bool:
         """Let bots play where one was drawn; answers whether they did."""
@@ -149,11 +164,16 @@ class Fuzzer:
         return True
 
     def look_at(self, moment: Moment, sitting: AnySitting, random: Random) -> None:
-        """Hold a moment against the laws, and note what forged actions are told."""
+        """Hold a moment against the laws, and forge some actions there."""
         for law in LAWS:
+            self.held[law.__name__] += 1
             for what in self.guarded(law(moment, random)):
                 self.found(law.__name__, what, sitting, moment)
-        for action in Forge(moment, random).actions(FORGED):
+        self.forge(moment, random, FORGED)
+
+    def forge(self, moment: Moment, random: Random, count: int) -> None:
+        """Note what forged actions are told."""
+        for action in Forge(moment, random).actions(count):
             self.counts["forged"] += 1
             refusal = self.game.check(moment.state, action)
             if refusal is not None:
@@ -216,14 +236,15 @@ class Fuzzer:
         self.findings.append(Finding(self.rounds, law, what, record))
 
 
-def picked(stations: list[Moment], random: Random) -> Iterator[Moment]:
-    """The last moment, and some for each kind of ask."""
+def picked(stations: list[Moment], random: Random, looked_at: int) -> Iterator[Moment]:
+    """The first moment, the last, and so many for each kind of ask."""
+    yield stations[0]
     by_ask: dict[str, list[Moment]] = {}
     for moment in stations:
         for ask in moment.game.due(moment.state)[:1]:
             by_ask.setdefault(ask.ask, []).append(moment)
     for alike in by_ask.values():
-        yield from random.sample(alike, min(LOOKED_AT, len(alike)))
+        yield from random.sample(alike, min(looked_at, len(alike)))
     yield stations[-1]
 
 

@@ -65,10 +65,10 @@ def golden_folder(game: AnyGame) -> Path | None:
     return root / "records" / game.name if root else None
 
 
-def kept_records(game: AnyGame) -> Iterator[tuple[str, Record]]:
-    """The golden records that are kept, by name."""
+def kept_records(game: AnyGame, within: str = "") -> Iterator[tuple[str, Record]]:
+    """The golden records that are kept, by name; or the records of a folder beside them."""
     folder = golden_folder(game)
-    for path in sorted(folder.glob("*.json")) if folder else ():
+    for path in sorted((folder / within).glob("*.json")) if folder else ():
         yield path.stem, read_record(path.read_text(encoding="utf-8"))
 
 

@@ -13,6 +13,7 @@ from gonfalon.kernel.sitting import Sitting
 from gonfalon.lab.citations import known_ids
 from gonfalon.lab.conformance import LARGEST, numbers_in
 from gonfalon.lab.moment import AnySitting
+from gonfalon.lab.saying import the_log_can_be_said
 
 HistoryLaw: TypeAlias = Callable[[AnySitting], Iterator[str]]
 
@@ -49,8 +50,12 @@ def events_survive_json_and_cite_known_clauses(sitting: AnySitting) -> Iterator[
     game = sitting.game
     known = known_ids(game)
     told = [*sitting.opening, *(event for step in sitting.steps for event in step.told)]
+    looked_at: list[list[Event]] = []
     for seat in (*game.seats(sitting.header.scenario), None):
         log = heard(told, seat)
+        if log in looked_at:
+            continue
+        looked_at.append(log)
         written = msgspec.json.decode(msgspec.json.encode(log))
         if [msgspec.convert(event, game.event_type) for event in written] != log:
             yield f"the log of {seat or 'a spectator'} does not survive JSON"
@@ -89,6 +94,7 @@ HISTORY_LAWS: tuple[HistoryLaw, ...] = (
     the_record_replays,
     events_survive_json_and_cite_known_clauses,
     undo_is_offered_when_nothing_has_been_learned,
+    the_log_can_be_said,
 )
 
 

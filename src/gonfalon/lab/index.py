@@ -1,6 +1,6 @@
 """The rules index: for each game one table of what stands behind every clause and ruling.
 
-`python -m gonfalon.lab.index` plays, notes which clauses play shows, and writes both files anew under `docs/`.
+`python -m gonfalon.lab.index` surveys, notes which clauses play shows, and writes both files anew under `docs/`.
 """
 
 import sys
@@ -9,24 +9,18 @@ from pathlib import Path
 
 import msgspec
 
-from gonfalon.kernel.replay import replay
 from gonfalon.kernel.rulebook import Clause, Ruling
 from gonfalon.lab.citations import clause_tests, functions
 from gonfalon.lab.coverage import coverage, seen_file, seen_in_play
-from gonfalon.lab.fuzz import Fuzzer, FuzzReport
-from gonfalon.lab.golden import kept_records
-from gonfalon.lab.match import RANDOM
+from gonfalon.lab.survey import Surveyed, survey
 from gonfalon.registry import AnyGame, games
-
-SEED = 1
-ROUNDS = 60
 
 HEADING = """# Rules index: {title}
 
 Written by `make index`; a test fails when it is out of date. `gonfalon where {name} CLAUSE` gives files and lines.
 
 A clause is *seen* when random play, a golden record or forged actions brought up an event, roll, line of a sum,
-refusal or outcome that carries it.
+refusal or outcome that carries it. Where nothing in play can carry it, the reason stands instead.
 
 | clause | what it says | status | enforced by | tested in | goes with | seen as |
 | --- | --- | --- | --- | --- | --- | --- |
@@ -40,31 +34,21 @@ def main() -> int:
         path = seen_file(game)
         if path is None:
             continue
-        report = played(game)
+        found = survey(game)
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(seen_text(report))
+        path.write_bytes(seen_text(found))
         index_file(path, game).write_text(index(game), encoding="utf-8")
         missing = ", ".join(coverage(game).missing) or "nothing"
-        print(f"{game.name}: {len(report.seen)} clauses seen in {report.rounds} rounds; missing: {missing}")
-        for finding in report.findings:
-            print(f"{game.name}, round {finding.round}: {finding.law}: {finding.what}", file=sys.stderr)
-        broken += len(report.findings)
+        print(f"{game.name}: {len(found.seen)} clauses seen in {found.games} games; missing: {missing}")
+        for finding in found.findings:
+            print(f"{game.name}, game {finding.round}: {finding.law}: {finding.what}", file=sys.stderr)
+        broken += len(found.findings)
     return 1 if broken else 0
 
 
-def played(game: AnyGame) -> FuzzReport:
-    """The play that the index looks at: always the same rounds, without bots, and the golden records."""
-    fuzzer = Fuzzer(game, SEED, bots=(RANDOM,))
-    for _ in range(ROUNDS):
-        fuzzer.round()
-    for _, record in kept_records(game):
-        fuzzer.sightings.played(replay(game, record))
-    return fuzzer.report()
-
-
-def seen_text(report: FuzzReport) -> bytes:
+def seen_text(found: Surveyed) -> bytes:
     """The seen file, a clause a line."""
-    return msgspec.json.format(msgspec.json.encode(report.seen), indent=1) + b"\n"
+    return msgspec.json.format(msgspec.json.encode(found.seen), indent=1) + b"\n"
 
 
 def index_file(seen: Path, game: AnyGame) -> Path:

@@ -27,6 +27,10 @@ class Words:
         self._catalogues = tuple(catalogue(each, game) for each in spoken)
         self._strict = strict
 
+    def knows(self, key: str) -> bool:
+        """Whether one of its languages has a sentence under that key."""
+        return any(key in each for each in self._catalogues)
+
     def event(self, event: Event) -> str:
         """A line of the log."""
         return self.say(f"event-{event.__struct_config__.tag}", _fields(event))

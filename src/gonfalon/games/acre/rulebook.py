@@ -61,13 +61,11 @@ EXCLUSIVE = (
         "15.1b",
         "Not before a charge",
         "There is no Karr-wa-Farr when the attack includes a charging unit.",
-        reason="Only a refused feint names it, and random play hardly ever charges a unit with a dot.",
     ),
     Clause(
         "15.1c",
         "Only in order",
         "Dice are rolled for the feint only if the fleeing unit is organized.",
-        reason="Only a refused feint names it, and random play hardly ever attacks a disorganized unit with a dot.",
     ),
     Clause(
         "15.1d",
@@ -131,7 +129,6 @@ EXCLUSIVE = (
         "15.5e",
         "The Crusader moves once",
         "Then the Crusader has a movement phase; the eastern and southern edges are closed but for Muslim camps.",
-        reason="Only a refused move names it, and random play hardly ever tries an edge in this one phase.",
     ),
     Clause(
         "15.5f",

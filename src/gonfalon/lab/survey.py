@@ -1,0 +1,157 @@
+"""The survey of a game: the games of one plan are played once, and feed laws, sightings, endings and words.
+
+The plan has a game for each scenario under each set of options, the golden records, the scenes that random play hardly
+comes to, and games between bots. It is split into parts that depend on nothing but their names, so that they may be
+played in any order and in any process.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import partial
+from random import Random
+from time import process_time
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from gonfalon.kernel.dice import SeededDice
+from gonfalon.kernel.replay import replay
+from gonfalon.lab.fuzz import Finding, Fuzzer
+from gonfalon.lab.golden import kept_records
+from gonfalon.lab.match import RANDOM
+from gonfalon.lab.moment import moments, wander
+from gonfalon.lab.variants import pairwise, singles
+from gonfalon.registry import AnyGame, names
+
+BUDGET = 60
+"""Core-seconds that the survey of a game may take."""
+SEED = 1
+SETS_IN_A_PART = 7
+LOOKED_AT = 1
+GAMES_TO_A_HURT_ONE = 4
+FORGED_AT_A_SCENE = 2000
+ACTIONS_FROM_A_SCENE = 6
+RECORDS = "records"
+SCENES = "scenes"
+BOTS = "bots"
+RECRUITS = ("recruit",)
+
+Plan: TypeAlias = dict[str, Callable[[Fuzzer], None]]
+"""What is played in each part."""
+
+
+class Surveyed(Struct, frozen=True):
+    """What a part of a survey, or all of them together, did and found; `held` counts how often each law was asked."""
+
+    games: int
+    forged: int
+    mangled: int
+    held: dict[str, int]
+    endings: dict[str, int]
+    seen: dict[str, tuple[str, ...]]
+    findings: tuple[Finding, ...]
+    core_seconds: float
+
+
+def survey(game: AnyGame) -> Surveyed:
+    """The whole survey, a part after the other."""
+    return together({part: surveyed(game, part) for part in parts(game)})
+
+
+def parts(game: AnyGame) -> tuple[str, ...]:
+    """The names of the parts of a survey."""
+    return tuple(plan(game))
+
+
+def surveyed(game: AnyGame, part: str) -> Surveyed:
+    """Play one part of a survey."""
+    started = process_time()
+    fuzzer = Fuzzer(game, SEED, bots=RECRUITS if part == BOTS else (RANDOM,))
+    fuzzer.looked_at = LOOKED_AT
+    plan(game)[part](fuzzer)
+    return Surveyed(
+        games=fuzzer.rounds,
+        forged=fuzzer.counts["forged"],
+        mangled=fuzzer.counts["mangled"],
+        held=dict(fuzzer.held),
+        endings=dict(fuzzer.endings),
+        seen=fuzzer.sightings.by_clause(),
+        findings=tuple(fuzzer.findings),
+        core_seconds=process_time() - started,
+    )
+
+
+def together(found: dict[str, Surveyed]) -> Surveyed:
+    """What the parts found; bots change from day to day, so what only they have shown does not count as seen."""
+    every = found.values()
+    carriers: dict[str, set[str]] = {}
+    for part, each in found.items():
+        for clause, carried in each.seen.items() if part != BOTS else ():
+            carriers.setdefault(clause, set()).update(carried)
+    return Surveyed(
+        games=sum(each.games for each in every),
+        forged=sum(each.forged for each in every),
+        mangled=sum(each.mangled for each in every),
+        held=summed(each.held for each in every),
+        endings=summed(each.endings for each in every),
+        seen={clause: tuple(sorted(carriers[clause])) for clause in sorted(carriers)},
+        findings=tuple(finding for each in every for finding in each.findings),
+        core_seconds=sum(each.core_seconds for each in every),
+    )
+
+
+def summed(counts: Iterable[dict[str, int]]) -> dict[str, int]:
+    """Counts added up."""
+    total: Counter[str] = Counter()
+    for each in counts:
+        total.update(each)
+    return dict(sorted(total.items()))
+
+
+def plan(game: AnyGame) -> Plan:
+    """The parts by name: so many sets of options of each scenario, then the records, then the bots."""
+    sets = [*singles(game.options), *pairwise(game.options)]
+    planned: Plan = {}
+    for scenario in game.scenarios:
+        for start in range(0, len(sets), SETS_IN_A_PART):
+            name = f"{scenario.id}-{start // SETS_IN_A_PART + 1}"
+            planned[name] = partial(under_options, scenario.id, start, sets[start : start + SETS_IN_A_PART])
+    return {**planned, RECORDS: golden_games, SCENES: scenes, BOTS: bots_games}
+
+
+def under_options(scenario: str, start: int, sets: list[Any], fuzzer: Fuzzer) -> None:
+    """A random game of a scenario under each set of options; some are played from near their ends again, and mangled.
+
+    Only games that are installed read what people write, so that nothing of another is mangled.
+    """
+    for number, options in enumerate(sets, start):
+        is_hurt = number % GAMES_TO_A_HURT_ONE == 0 and fuzzer.game.name in names()
+        fuzzer.try_out(scenario, options, Random(f"{SEED}/{scenario}/{number}"), is_hurt=is_hurt)
+        fuzzer.rounds += 1
+
+
+def golden_games(fuzzer: Fuzzer) -> None:
+    """The golden records, from their openings to their ends."""
+    for _, record in kept_records(fuzzer.game):
+        fuzzer.note(replay(fuzzer.game, record))
+        fuzzer.rounds += 1
+
+
+def scenes(fuzzer: Fuzzer) -> None:
+    """Many forged actions at each scene, and a few actions on, every moment of which is held against the laws."""
+    for name, record in kept_records(fuzzer.game, SCENES):
+        random = Random(f"{SEED}/{name}")
+        sitting = replay(fuzzer.game, record)
+        fuzzer.forge(moments(sitting)[0], random, FORGED_AT_A_SCENE)
+        wander(sitting, random, SeededDice(random.getrandbits(32)), ACTIONS_FROM_A_SCENE)
+        fuzzer.note(sitting)
+        for moment in moments(sitting):
+            fuzzer.look_at(moment, sitting, random)
+        fuzzer.rounds += 1
+
+
+def bots_games(fuzzer: Fuzzer) -> None:
+    """A game of each scenario between bots."""
+    for scenario in fuzzer.game.scenarios:
+        fuzzer.try_out(scenario.id, fuzzer.game.options(), Random(f"{SEED}/{scenario.id}/{BOTS}"), is_hurt=False)
+        fuzzer.rounds += 1

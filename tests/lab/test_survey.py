@@ -1,0 +1,49 @@
+"""A survey finds what is broken in any of its parts, and its parts come together as one."""
+
+from typing import Any
+
+from gonfalon.games.arsouf.actions import ArsoufAction
+from gonfalon.games.arsouf.game import Arsouf
+from gonfalon.kernel.rulebook import Refusal, refuse
+from gonfalon.lab.survey import BOTS, Surveyed, parts, surveyed, together
+from gonfalon.lab.variants import pairwise, singles
+from gonfalon.registry import game_named
+from tests.proof.game import GAME as PROOF
+
+EMPTY = Surveyed(0, 0, 0, {}, {}, {}, (), 0.0)
+
+
+class Unlisted(Arsouf):
+    """Refuses by a clause that no book has."""
+
+    def check(self, state: Any, action: ArsoufAction) -> Refusal | None:
+        return refuse("99.9", "because") if super().check(state, action) else None
+
+
+def test_a_broken_law_is_found_in_every_part_that_looks_at_moments() -> None:
+    for part in ("gate-1", "scenes", "bots"):
+        assert "refusals_cite_known_clauses" in {finding.law for finding in surveyed(Unlisted(), part).findings}, part
+
+
+def test_a_part_depends_on_its_name_alone() -> None:
+    once, again = (surveyed(PROOF, "night-2") for _ in range(2))
+    assert (once.seen, once.held, once.endings) == (again.seen, again.held, again.endings)
+
+
+def test_every_scenario_is_played_under_every_set_of_options() -> None:
+    for game in (game_named("arsouf"), game_named("acre"), PROOF):
+        sets = len([*singles(game.options), *pairwise(game.options)])
+        of_a_scenario = [part for part in parts(game) if part.startswith(f"{game.scenarios[0].id}-")]
+        assert 7 * (len(of_a_scenario) - 1) < sets <= 7 * len(of_a_scenario)
+    assert surveyed(PROOF, "night-1").games == 7
+
+
+def test_parts_come_together_and_what_only_bots_have_shown_is_not_seen() -> None:
+    some = Surveyed(2, 10, 3, {"law": 4}, {"3.1 won": 1}, {"3.1": ("outcome",)}, (), 1.5)
+    other = Surveyed(1, 5, 0, {"law": 1}, {"3.1 won": 1}, {"3.1": ("event",), "5.1": ("ask",)}, (), 0.5)
+    found = together({"gate-1": some, "records": other, BOTS: some})
+    assert found == Surveyed(
+        5, 25, 6, {"law": 9}, {"3.1 won": 3}, {"3.1": ("event", "outcome"), "5.1": ("ask",)}, (), 3.5
+    )
+    assert together({BOTS: other}).seen == {}
+    assert together({}) == EMPTY
