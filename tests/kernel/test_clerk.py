@@ -1,16 +1,18 @@
 """Standing orders in the proof game: the clerk sees what its seat sees, and is asked about interrupts alone."""
 
+from typing import Literal
+
 import msgspec
 import pytest
 
 from gonfalon.games.arsouf import GAME as ARSOUF
 from gonfalon.kernel.agenda import ask_of
-from gonfalon.kernel.clerk import Orders, When, order_names
+from gonfalon.kernel.clerk import Orders, When, order_values
 from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.game import standing_answer
 from gonfalon.kernel.reading import BadInput, converted
-from tests.proof.actions import Challenge, Pass, ProofAction, Step
-from tests.proof.clerk import ProofOrders
+from tests.proof.actions import Challenge, Flee, Pass, ProofAction, Step, Surrender
+from tests.proof.clerk import Caught, ProofOrders
 from tests.proof.frozen import replace
 from tests.proof.game import GAME
 from tests.proof.play import AMBER, CLOVER, STEPPING, played
@@ -71,12 +73,45 @@ def test_only_interrupts_are_left_to_a_clerk() -> None:
     assert standing_answer(GAME, state, ask, ProofOrders(challenge=When.NEVER)) is None
 
 
+@pytest.mark.parametrize(
+    ("order", "coins", "expected"),
+    [
+        (Caught.ASK, 2, None),
+        (Caught.SURRENDER, 2, Surrender(seat="fox")),
+        (Caught.FLEE, 0, Flee(seat="fox")),
+        (Caught.RICH, 2, Flee(seat="fox")),
+        (Caught.RICH, 0, Surrender(seat="fox")),
+    ],
+)
+def test_an_order_has_values_of_its_own(order: Caught, coins: int, expected: ProofAction | None) -> None:
+    state = stopped(markers=(replace(AMBER, at="wood", coins=coins), CLOVER))
+    state, _ = played(state, Challenge(seat="owl"), [6, 6])
+    ask = ask_of(GAME.due(state), "fox")
+    assert ask is not None
+    assert standing_answer(GAME, state, ask, ProofOrders(caught=order)) == expected
+
+
+class Lettered(Orders, frozen=True, kw_only=True):
+    """Orders whose values are written out."""
+
+    trifles: Literal["default", "ask"] = "default"
+
+
+def test_the_values_of_an_order_may_be_written_out_and_need_not_be_silent_by_default() -> None:
+    assert order_values(Lettered) == {"trifles": ("default", "ask")}
+    assert not Lettered().are_silent
+    assert Lettered(trifles="ask").are_silent
+
+
 def test_a_game_without_interrupts_offers_no_clerk() -> None:
     assert ARSOUF.clerk is None
 
 
 def test_orders_are_named_silent_by_default_and_refused_by_field() -> None:
-    assert order_names(ProofOrders) == ("challenge",)
+    assert order_values(ProofOrders) == {
+        "challenge": ("never", "favoured", "ask"),
+        "caught": ("surrender", "flee", "rich", "ask"),
+    }
     assert ProofOrders().are_silent
     assert not ProofOrders(challenge=When.NEVER).are_silent
     assert Orders().are_silent

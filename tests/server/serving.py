@@ -21,6 +21,7 @@ from gonfalon.server.hall import Hall
 from gonfalon.server.running import Server, address, bound, config_of
 from gonfalon.server.store import Store
 from gonfalon.server.thinkers import Thinkers
+from gonfalon.server.thinking import Question, Thought, think_about
 
 PEOPLE = {"crusader": "person", "muslim": "person"}
 AGAINST_RECRUIT = {"crusader": "person", "muslim": "recruit"}
@@ -81,10 +82,12 @@ def key() -> str:
 
 
 @contextmanager
-def served(folder: Path, installed: Mapping[str, AnyGame] | None = None) -> Iterator[Visitor]:
+def served(
+    folder: Path, installed: Mapping[str, AnyGame] | None = None, thinkers: Thinkers | None = None
+) -> Iterator[Visitor]:
     """A server in a thread, over the games of a folder."""
     door = bound("127.0.0.1", 0, print)
-    hall = Hall(Store(folder), installed or {game.name: game for game in games()}, Thinkers(1))
+    hall = Hall(Store(folder), installed or {game.name: game for game in games()}, thinkers or Thinkers(1))
     ready: Queue[None] = Queue()
     server = Server(config_of(app_of(hall, "127.0.0.1")), lambda: ready.put(None))
     thread = Thread(target=uvicorn.Server.run, args=(server, [door]))
@@ -97,6 +100,17 @@ def served(folder: Path, installed: Mapping[str, AnyGame] | None = None) -> Iter
         server.stop()
         thread.join()
         door.close()
+
+
+class NearThinkers(Thinkers):
+    """Lets the bots of a game that is not installed think in the server's own process."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(1)
+        self._game = game
+
+    async def think(self, question: Question) -> Thought:
+        return think_about(self._game, question)
 
 
 class Program:

@@ -14,7 +14,7 @@ from gonfalon.games.acre import pieces as acre
 from gonfalon.games.arsouf.pieces import KINDS, ROSTER, Side
 from gonfalon.games.arsouf.state import Condition
 from gonfalon.kernel import events as kernel_events
-from gonfalon.kernel.clerk import When, order_names
+from gonfalon.kernel.clerk import When, order_values
 from gonfalon.kernel.decision import Register
 from gonfalon.kernel.events import Event, Whisper
 from gonfalon.kernel.modifiers import Line
@@ -76,8 +76,15 @@ def of_game(game: AnyGame) -> Sayable:
         **{f"name-{each}": set() for each in names(game)},
         **{f"scenario-{scenario.id}": set() for scenario in game.scenarios},
         **{f"option-{field.name}": set() for field in msgspec.structs.fields(game.options)},
-        **{f"order-{name}": set() for name in (order_names(game.clerk.orders_type) if game.clerk else ())},
+        **_orders(game),
     }
+
+
+def _orders(game: AnyGame) -> Sayable:
+    """What may be left to a clerk, and those of its values that are not called as in every game."""
+    choices = {} if game.clerk is None else order_values(game.clerk.orders_type)
+    own = [f"{name}-{value}" for name, values in choices.items() for value in values if value not in list(When)]
+    return {f"order-{each}": set() for each in (*choices, *own)}
 
 
 def sources(game: AnyGame) -> list[Path]:

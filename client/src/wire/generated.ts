@@ -93,10 +93,10 @@ export interface SetPaused {
   readonly paused: boolean;
 }
 
-/** Standing orders of a seat; those that are not named stay as they are. */
+/** Standing orders of a seat, each one of the values that it may have; those not named stay as they are. */
 export interface SetOrders {
   readonly seat: string;
-  readonly orders: Readonly<Record<string, kernel.clerk.When>>;
+  readonly orders: Readonly<Record<string, string>>;
 }
 
 /** Actions whose odds are wanted: to the next ask, or `through` interrupts, answered by default, to the result. */
@@ -319,12 +319,20 @@ export interface Reach {
   readonly targets: readonly string[];
 }
 
-/** Something that a seat may leave to its clerk, and when the clerk does it. */
+/** A value that an order may have, and what it is called. */
+export interface OrderValue {
+  readonly value: string;
+  readonly title: string;
+}
+
+/** Something that a seat may leave to its clerk, when the clerk does it, and when else it could. `asks` are those that it is about, where it is not called like one of their answers. */
 export interface StandingOrder {
   readonly name: string;
   readonly title: string;
   readonly about: string;
-  readonly when: kernel.clerk.When;
+  readonly when: string;
+  readonly values: readonly OrderValue[];
+  readonly asks: readonly string[];
 }
 
 /** The standing orders of a seat; none where the game leaves nothing to a clerk. */
@@ -1792,11 +1800,6 @@ export namespace kernel.accounts {
     readonly replies: readonly kernel.accounts.Reply[];
     readonly worst: kernel.accounts.Remark | null;
   }
-}
-
-export namespace kernel.clerk {
-  /** When the clerk does a thing for its seat. */
-  export type When = "never" | "favoured" | "ask";
 }
 
 export namespace kernel.events {

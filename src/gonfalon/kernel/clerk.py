@@ -1,7 +1,8 @@
 """Standing orders: what a seat leaves to its clerk, who answers asks from what the seat may know."""
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeVar, get_args
 
 from msgspec import Struct, structs
 
@@ -11,9 +12,12 @@ from gonfalon.kernel.menu import Menu
 A = TypeVar("A", bound=Struct)
 V_contra = TypeVar("V_contra", contravariant=True)
 
+ASK = "ask"
+"""The value of any order that leaves the thing to the seat itself."""
+
 
 class When(StrEnum):
-    """When the clerk does a thing for its seat."""
+    """When the clerk does a thing for its seat: the values of an order that needs no others."""
 
     NEVER = "never"
     FAVOURED = "favoured"
@@ -21,12 +25,18 @@ class When(StrEnum):
 
 
 class Orders(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a seat wants done without being asked; each game subclasses it, one field of When for each thing."""
+    """What a seat wants done without being asked; each game subclasses it.
+
+    A field for each thing, whose type lists the values that its order may have: a StrEnum, or a Literal of texts.
+    """
+
+    asks: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """The asks that an order is about, where it is not called like one of their answers."""
 
     @property
     def are_silent(self) -> bool:
         """Whether everything is left to the seat itself."""
-        return all(getattr(self, name) is When.ASK for name in self.__struct_fields__)
+        return all(getattr(self, name) == ASK for name in self.__struct_fields__)
 
 
 class Clerk(Protocol, Generic[A, V_contra]):
@@ -40,6 +50,6 @@ class Clerk(Protocol, Generic[A, V_contra]):
         """The action with which an ask is answered; None when the seat itself is to be asked."""
 
 
-def order_names(kind: type[Orders]) -> tuple[str, ...]:
-    """What may be left to a clerk."""
-    return tuple(field.name for field in structs.fields(kind))
+def order_values(kind: type[Orders]) -> dict[str, tuple[str, ...]]:
+    """What may be left to a clerk, and the values that each order may have, in the order of their type."""
+    return {field.name: tuple(map(str, get_args(field.type) or field.type)) for field in structs.fields(kind)}

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from gonfalon.kernel.agenda import Ask, ask_of
-from gonfalon.kernel.clerk import When, order_names
+from gonfalon.kernel.clerk import order_values
 from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.events import Event, Revealed, heard, opened, unheard
 from gonfalon.kernel.game import standing_answer, take
@@ -181,7 +181,9 @@ def clerks_answer_lawfully_and_from_the_view(moment: Moment, random: Random) -> 
         if ask.answered or not ask.interrupt:
             continue
         assert clerk is not None
-        orders = clerk.orders_type(**{name: random.choice(list(When)) for name in order_names(clerk.orders_type)})
+        choices = order_values(clerk.orders_type)
+        written = {name: random.choice(values) for name, values in choices.items()}
+        orders = msgspec.convert(written, clerk.orders_type)
         answer = standing_answer(game, state, ask, orders)
         refusal = None if answer is None else game.check(state, answer)
         if refusal is not None:

@@ -23,6 +23,8 @@ log = logging.getLogger(__name__)
 
 BY_DEFAULT = Reason("default")
 HASTE_AT_SET_UP = 8
+BEAT = 0.05
+"""Seconds; an interrupt is answered on such a beat after it was put: small differences in thinking tell nothing."""
 
 
 class Changing(Protocol):
@@ -86,7 +88,7 @@ class Attendant:
             table.minds[ask.seat] = mind
 
     async def _answer_by_clerk(self, table: Table, ask: Ask[Any]) -> None:
-        """Let a person's clerk answer at the computer's pace, or leave the ask to the person."""
+        """Let a person's clerk answer, or leave the ask to the person."""
         seq, row, began = table.seq, table.row, asyncio.get_running_loop().time()
         orders = table.orders_of(ask.seat)
         # Odds may take a while, and no other table should wait for them.
@@ -100,8 +102,14 @@ class Attendant:
             await self._change(table.id, partial(answered, seq, ask, action, BY_CLERK))
 
     async def _pace(self, table: Table, began: float, ask: Ask[Any]) -> None:
-        """Wait until the table's delay is over, whatever it is changed to meanwhile, or until the computer pauses."""
+        """Wait until the table's delay is over, whatever it is changed to meanwhile, or until the computer pauses.
+
+        Who is under way and interrupted waits for no delay, whatever the answer is: an act and a pass come alike.
+        """
         clock = asyncio.get_running_loop()
+        if ask.interrupt:
+            await asyncio.sleep(-(clock.time() - began) % BEAT)
+            return
         # Nobody wants to see dozens of pieces set up one by one.
         haste = HASTE_AT_SET_UP if ask.prelude else 1
         while not table.paused and (left := began + table.delay / 1000 / haste - clock.time()) > 0:

@@ -4,14 +4,14 @@ from collections.abc import Mapping
 
 import msgspec
 
-from gonfalon.kernel.clerk import Orders, order_names
+from gonfalon.kernel.clerk import Orders, order_values
 from gonfalon.kernel.reading import converted
 from gonfalon.server.declining import Declined
 from gonfalon.server.stored import TableRow
 from gonfalon.server.table import Table
 from gonfalon.server.wire.parts import is_person
 from gonfalon.server.wire.problems import Malformed
-from gonfalon.server.wire.queries import StandingOrder, StandingOrders
+from gonfalon.server.wire.queries import OrderValue, StandingOrder, StandingOrders
 from gonfalon.words import Words
 
 
@@ -41,7 +41,18 @@ def orders_of(table: Table, seat: str) -> Orders | None:
 
 
 def shown(table: Table, seat: str, words: Words) -> StandingOrders:
-    """The orders of a seat with their sentences."""
+    """The orders of a seat with their values and sentences."""
     orders = orders_of(table, seat)
-    names = () if orders is None else order_names(type(orders))
-    return StandingOrders(seat, tuple(StandingOrder(name, *words.order(name), getattr(orders, name)) for name in names))
+    if orders is None:
+        return StandingOrders(seat, ())
+    listed = (
+        StandingOrder(
+            name,
+            *words.order(name),
+            str(getattr(orders, name)),
+            tuple(OrderValue(value, words.order_value(name, value)) for value in values),
+            tuple(orders.asks.get(name, ())),
+        )
+        for name, values in order_values(type(orders)).items()
+    )
+    return StandingOrders(seat, tuple(listed))

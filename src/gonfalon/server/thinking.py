@@ -50,8 +50,12 @@ def main() -> None:
 
 
 def think(question: Question) -> Thought:
+    """Let the bot choose in the game that the question names."""
+    return think_about(known_game(question.game), question)
+
+
+def think_about(game: AnyGame, question: Question) -> Thought:
     """Let the bot choose."""
-    game = known_game(question.game)
     view = msgspec.json.decode(question.view, type=game.view_type)
     # Ask and menu of an imagined state are those of the true one: a seat's own knowledge decides them.
     state = game.imagine(view, SeededDice(question.seed))

@@ -66,6 +66,10 @@ class Words:
         """What may be left to a clerk, and what it means."""
         return self.say(f"order-{name}", otherwise=name), self.say(f"order-{name}", part="about")
 
+    def order_value(self, name: str, value: str) -> str:
+        """What a value of an order is called: by the game, or as all games call it."""
+        return self.say(f"order-{name}-{value}", otherwise=self.say(f"when-{value}", otherwise=value))
+
     def scenario(self, scenario: Scenario) -> tuple[str, str, str]:
         """Title, summary and notes of a scenario."""
         key = f"scenario-{scenario.id}"

@@ -1,6 +1,6 @@
 """What can be typed at the table besides the game's own verbs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeAlias
 
@@ -12,7 +12,7 @@ from gonfalon.cli.sentences import leaves, values_of
 from gonfalon.cli.terminal.forecast import show_odds
 from gonfalon.cli.terminal.names import Puzzled, names, open_verbs, resolved
 from gonfalon.cli.terminal.table import Table
-from gonfalon.kernel.clerk import When, order_names
+from gonfalon.kernel.clerk import order_values
 from gonfalon.kernel.reading import BadInput
 from gonfalon.kernel.record import read_record, write_record
 from gonfalon.kernel.rulebook import TABLE_CLAUSES, refuse
@@ -123,19 +123,26 @@ def order(table: Table, seat: str, words: list[str]) -> None:
         table.phrase("no-clerk")
         return
     orders = table.orders.get(seat, clerk.orders_type())
-    whens = {plain(name): str(when) for when in When for name in (when, say.say(f"when-{when}"))}
-    named = {plain(name): each for each in order_names(type(orders)) for name in (each, say.order(each)[0])}
+    choices = order_values(type(orders))
+    named = {plain(name): each for each in choices for name in (each, say.order(each)[0])}
     if words:
-        if len(words) != 2:
-            raise Puzzled("usage", usage=table.phrases.say("usage-orders"))
-        written = {resolved(words[0], named, str): resolved(words[1], whens, str)}
-        try:
-            orders = msgspec.convert({**msgspec.to_builtins(orders), **written}, type(orders))
-        except msgspec.ValidationError:
-            raise Puzzled("usage", usage=table.phrases.say("usage-orders")) from None
+        given = resolved(words[0], named, str)
+        values = choices.get(given, ())
+        called = {plain(name): value for value in values for name in (value, say.order_value(given, value))}
+        value = resolved(words[1], called, str) if len(words) == 2 else ""
+        if value not in values:
+            raise Puzzled("usage", usage=orders_usage(table, choices, given))
+        orders = msgspec.convert({**msgspec.to_builtins(orders), given: value}, type(orders))
         table.orders[seat] = orders
-    for each in order_names(type(orders)):
-        table.show(f"{each}: {say.say(f'when-{getattr(orders, each)}')} ({say.order(each)[0]})")
+    for each in choices:
+        value = str(getattr(orders, each))
+        table.show(f"{each}: {say.order_value(each, value)} ({say.order(each)[0]})")
+
+
+def orders_usage(table: Table, choices: Mapping[str, tuple[str, ...]], given: str) -> str:
+    """How an order is given: the one that was named with its values, else each of them."""
+    named = [given] if given in choices else choices
+    return "; ".join(table.phrases.say("usage-orders", order=each, values="|".join(choices[each])) for each in named)
 
 
 def show_log(table: Table, seat: str, words: list[str]) -> None:

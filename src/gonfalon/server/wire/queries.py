@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from gonfalon.bots import Reason
 from gonfalon.kernel.accounts import Account
-from gonfalon.kernel.clerk import When
 from gonfalon.kernel.events import Reckoned
 from gonfalon.kernel.game import Outcome
 from gonfalon.kernel.rulebook import Refusal
@@ -84,13 +83,25 @@ class Reach(Struct, frozen=True):
     targets: tuple[str, ...]
 
 
+class OrderValue(Struct, frozen=True):
+    """A value that an order may have, and what it is called."""
+
+    value: str
+    title: str
+
+
 class StandingOrder(Struct, frozen=True):
-    """Something that a seat may leave to its clerk, and when the clerk does it."""
+    """Something that a seat may leave to its clerk, when the clerk does it, and when else it could.
+
+    `asks` are those that it is about, where it is not called like one of their answers.
+    """
 
     name: str
     title: str
     about: str
-    when: When
+    when: str
+    values: tuple[OrderValue, ...]
+    asks: tuple[str, ...]
 
 
 class StandingOrders(Struct, frozen=True):

@@ -4,7 +4,6 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct
 
-from gonfalon.kernel.clerk import When
 from gonfalon.server.wire.parts import Count, Delay, Key, Written, WrittenAction
 
 
@@ -85,10 +84,10 @@ class SetPaused(Wish, frozen=True, kw_only=True):
 
 
 class SetOrders(Wish, frozen=True, kw_only=True):
-    """Standing orders of a seat; those that are not named stay as they are."""
+    """Standing orders of a seat, each one of the values that it may have; those not named stay as they are."""
 
     seat: str
-    orders: dict[str, When]
+    orders: dict[str, str]
 
 
 class Weigh(Wish, frozen=True, kw_only=True):

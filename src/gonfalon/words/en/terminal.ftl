@@ -59,7 +59,7 @@ terminal-help =
     why: the clause behind a refusal, the computer's reason, or the last sums
     undo, cancel PIECE: take back the last thing you did, or what one piece did
     rules CLAUSE: a rule by its number; alone: the contents page
-    orders ORDER never|favoured|ask: what your clerk does without asking you; alone: your standing orders
+    orders ORDER VALUE: what your clerk does without asking you; alone: your standing orders
     log, board: what has happened; the board again
     save FILE: keep the game; gonfalon play --terminal --resume FILE goes on with it
     resign, quit: give up; leave
@@ -70,7 +70,7 @@ terminal-usage = Type it like this: { $usage }
 terminal-usage-cancel = cancel PIECE
 terminal-usage-odds = odds PIECE TARGET
 terminal-usage-save = save FILE
-terminal-usage-orders = orders ORDER never|favoured|ask
+terminal-usage-orders = orders { $order } { $values }
 terminal-malformed = That does not fit. Type it like this: { $usage }
 terminal-can-act = Still free to act: { $names }
 terminal-cannot-act = { $name }: nothing to do now.

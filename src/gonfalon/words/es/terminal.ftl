@@ -59,7 +59,7 @@ terminal-help =
     porqué: la cláusula de una negativa, el motivo del ordenador o las últimas sumas
     deshacer, anular PIEZA: anula lo último que has hecho, o lo que ha hecho una pieza
     reglas CLÁUSULA: una regla por su número; sin número: el índice
-    órdenes ORDEN nunca|cuando-convenga|pregúntame: lo que se hace sin preguntarte; sin orden: tus órdenes permanentes
+    órdenes ORDEN VALOR: lo que se hace sin preguntarte; sin orden: tus órdenes permanentes
     registro, tablero: lo que ha pasado; el tablero otra vez
     guardar FICHERO: guarda la partida; gonfalon play --terminal --resume FICHERO la continúa
     rendirse, salir: abandonar la partida; dejar la mesa
@@ -70,7 +70,7 @@ terminal-usage = Se escribe así: { $usage }
 terminal-usage-cancel = anular PIEZA
 terminal-usage-odds = probabilidades PIEZA OBJETIVO
 terminal-usage-save = guardar FICHERO
-terminal-usage-orders = órdenes ORDEN nunca|cuando-convenga|pregúntame
+terminal-usage-orders = órdenes { $order } { $values }
 terminal-malformed = Eso no encaja. Se escribe así: { $usage }
 terminal-can-act = Aún pueden actuar: { $names }
 terminal-cannot-act = { $name }: nada que hacer ahora.
