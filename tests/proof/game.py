@@ -19,7 +19,7 @@ from tests.proof.rules import loading, victory
 from tests.proof.state import SEATS, SIDES, Options, State
 from tests.proof.view import View, imagine, view
 
-SCENARIOS = (Scenario("night", "The night crossing", "Four markers, one rider, three turns.", "ruled"),)
+SCENARIOS = (Scenario("night", "The night crossing", "Four markers, one rider, three turns.", "ruled", secrets=True),)
 
 
 class ProofGame:
@@ -36,7 +36,6 @@ class ProofGame:
     view_type: Any = View
     state_type: Any = State
     position_type: Any = Position
-    secrets = True
     clerk = ProofClerk()
     advice: Advice[State, ProofAction, View] = Advice()
 

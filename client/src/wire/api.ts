@@ -35,7 +35,9 @@ export class Fault extends Error {
 }
 
 export const lobby = (language: string) => ask<Lobby>("GET", `/games?language=${language}`);
-export const sheet = (game: string) => ask<SheetData>("GET", `/games/${game}/sheet`);
+/** The map of a scenario, else of the game's first. */
+export const sheet = (game: string, scenario?: string) =>
+  ask<SheetData>("GET", `/games/${game}/sheet${scenario === undefined ? "" : `?scenario=${scenario}`}`);
 export const rules = (game: string, language: string) => ask<Rules>("GET", `/games/${game}/rules?language=${language}`);
 export const tables = () => ask<Tables>("GET", "/tables");
 export const table = (id: string) => ask<TableNow>("GET", `/tables/${id}`);

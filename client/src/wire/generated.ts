@@ -389,7 +389,7 @@ export interface Number {
   readonly most: number;
 }
 
-/** A scenario, its seats with the side of each, and where it comes from. */
+/** A scenario, its seats with the side of each, and where it comes from. With `secrets` two people at one screen need a curtain. */
 export interface ScenarioInfo {
   readonly id: string;
   readonly title: string;
@@ -398,6 +398,7 @@ export interface ScenarioInfo {
   readonly source: string;
   readonly seats: readonly string[];
   readonly sides: readonly string[];
+  readonly secrets: boolean;
 }
 
 /** A bot that can play the game, and how many nodes it may spend a turn. */
@@ -414,12 +415,11 @@ export interface ChartInfo {
   readonly rows: readonly (readonly [number, readonly string[]])[];
 }
 
-/** An installed game; with `secrets` two people at one screen need a curtain. */
+/** An installed game. */
 export interface GameInfo {
   readonly name: string;
   readonly title: string;
   readonly edition: number;
-  readonly secrets: boolean;
   readonly scenarios: readonly ScenarioInfo[];
   readonly options: readonly (Switch | Selection | Number)[];
   readonly levels: readonly Level[];

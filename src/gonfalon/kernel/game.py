@@ -33,13 +33,17 @@ class Outcome(Struct, frozen=True):
 
 
 class Scenario(Struct, frozen=True):
-    """What a contents page says of a scenario; `notes` tells the provenance of what the book does not print."""
+    """What a contents page says of a scenario; `notes` tells the provenance of what the book does not print.
+
+    Under `secrets` a seat may know what another may not, so that two people at one screen need a curtain.
+    """
 
     id: str
     title: str
     summary: str
     source: str
     notes: str = ""
+    secrets: bool = False
 
 
 S = TypeVar("S")
@@ -72,10 +76,6 @@ class Game(Protocol, Generic[S, A, V]):
     def state_type(self) -> Any: ...
     @property
     def position_type(self) -> Any: ...
-    @property
-    def secrets(self) -> bool:
-        """Whether a seat may know what another may not, so that two people at one screen need a curtain."""
-
     @property
     def clerk(self) -> Clerk[A, V] | None:
         """Who answers for a seat under its standing orders; None where nothing can be left to one."""
@@ -125,6 +125,11 @@ class Game(Protocol, Generic[S, A, V]):
 
     def state_of(self, position: Any) -> S:
         """The state of a position; BadInput names the field that cannot be."""
+
+
+def has_secrets(game: Game[S, A, V], scenario: str) -> bool:
+    """Whether a seat may know what another may not."""
+    return any(each.secrets for each in game.scenarios if each.id == scenario)
 
 
 def begin(game: Game[S, A, V], scenario: str, options: Any, dice: Dice, tell: Tell) -> S:

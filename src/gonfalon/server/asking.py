@@ -84,7 +84,7 @@ def why_not(table: Table, action: Any, words: Words) -> WhyNot:
 def refusal_of(table: Table, action: Any) -> Refusal | None:
     """Why an action of a person is refused; what a bot could do is told only where nothing is secret."""
     seat = table.seats.get(action.seat)
-    if seat is None or (not is_person(seat) and table.game.secrets):
+    if seat is None or (not is_person(seat) and table.secrets):
         raise Declined(Malformed(field="action.seat", why=f"{action.seat} is not yours"))
     return table.game.check(table.sitting.state, action)
 
@@ -92,7 +92,7 @@ def refusal_of(table: Table, action: Any) -> Refusal | None:
 def why_bot(table: Table, entry: int | None, words: Words) -> WhyBot:
     """Why a bot took an entry, or its last; in a game with secrets it tells that when the game is over."""
     found = bots_entry(table, entry)
-    if found is None or found.reason is None or (table.game.secrets and table.sitting.outcome() is None):
+    if found is None or found.reason is None or (table.secrets and table.sitting.outcome() is None):
         raise Declined(Missing(what="reason"))
     action, reason = found.step.action, found.reason
     return WhyBot(found.entry, action.seat, action, reason, words.say(f"why-{reason.key}", reason.args))
@@ -107,7 +107,7 @@ def bots_entry(table: Table, entry: int | None) -> Taken | None:
 
 def replay_of(table: Table, eyes: Eyes) -> Replay:
     """Every entry that stands, as a seat heard it."""
-    entries = tuple(entered(table.game, taken, eyes.seat) for taken in table.taken)
+    entries = tuple(entered(table, taken, eyes.seat) for taken in table.taken)
     return Replay(tuple(heard(table.sitting.opening, eyes.seat)), entries, table.sitting.outcome())
 
 

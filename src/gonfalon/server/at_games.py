@@ -27,9 +27,12 @@ async def lobby(request: Request) -> Response:
 
 
 async def sheet(request: Request) -> Response:
-    """A game's map."""
+    """The map of a scenario, else of the game's first."""
     game = game_of(request)
-    return answer(game.advice.sheet(game.scenarios[0].id))
+    scenario = request.query_params.get("scenario", game.scenarios[0].id)
+    if scenario not in {each.id for each in game.scenarios}:
+        raise Declined(Missing(what="scenario"))
+    return answer(game.advice.sheet(scenario))
 
 
 async def rules(request: Request) -> Response:

@@ -38,9 +38,7 @@ def game_info(game: AnyGame, words: Words) -> GameInfo:
     levels = tuple(Level(name, nodes) for name, nodes in LEVELS.items() if not why_nobody(game, name))
     title, edition = game.rulebook.title, game.edition
     charts = tuple(chart_info(chart) for chart in game.advice.charts)
-    return GameInfo(
-        game.name, title, edition, game.secrets, scenarios(game, words), options(game, words), levels, charts
-    )
+    return GameInfo(game.name, title, edition, scenarios(game, words), options(game, words), levels, charts)
 
 
 def chart_info(chart: Chart) -> ChartInfo:
@@ -56,7 +54,7 @@ def scenarios(game: AnyGame, words: Words) -> tuple[ScenarioInfo, ...]:
         title, summary, notes = words.scenario(scenario)
         seats = game.seats(scenario.id)
         sides = tuple(game.side(seat) for seat in seats)
-        infos.append(ScenarioInfo(scenario.id, title, summary, notes, scenario.source, seats, sides))
+        infos.append(ScenarioInfo(scenario.id, title, summary, notes, scenario.source, seats, sides, scenario.secrets))
     return tuple(infos)
 
 

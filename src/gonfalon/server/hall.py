@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 import msgspec
 from msgspec.structs import replace
 
+from gonfalon.kernel.game import has_secrets
 from gonfalon.registry import AnyGame
 from gonfalon.server.attending import Attendant
 from gonfalon.server.clock import now
@@ -140,7 +141,7 @@ class Hall:
             options=header.options,
             seats=header.seats,
             sides={seat: game.side(seat) for seat in header.seats},
-            secrets=game.secrets,
+            secrets=has_secrets(game, header.scenario),
             made=row.opened.changed,
             changed=after.changed,
             standing=after.standing,

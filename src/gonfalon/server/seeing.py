@@ -35,7 +35,7 @@ def eyes_of(table: Table, wanted: str | None) -> Eyes:
     if len(people) <= 1:
         return Eyes(people[0] if people else None)
     asked = next((ask.seat for ask in table.sitting.due() if not ask.answered and ask.seat in people), None)
-    if table.game.secrets:
+    if table.secrets:
         return Eyes(None, curtain=asked is not None)
     return Eyes(asked or people[0])
 
@@ -46,7 +46,7 @@ def allowed(table: Table, wanted: str) -> str | None:
         return None
     if wanted not in table.seats:
         raise Declined(Malformed(field="seat", why=f"{wanted} is no seat of this table"))
-    if table.game.secrets and not is_person(table.seats[wanted]) and table.sitting.outcome() is None:
+    if table.secrets and not is_person(table.seats[wanted]) and table.sitting.outcome() is None:
         raise Declined(Malformed(field="seat", why=f"{wanted} has secrets of its own"))
     return wanted
 
@@ -57,7 +57,7 @@ def update(table: Table, eyes: Eyes, since: int | None) -> Update:
     due, outcome = sitting.due(), sitting.outcome()
     is_asked = seat is not None and ask_of(due, seat) is not None
     logged = None if since is None else table.logged_since(since)
-    log = whole_log(table, seat) if logged is None else tuple(item_of(table.game, each, seat) for each in logged)
+    log = whole_log(table, seat) if logged is None else tuple(item_of(table, each, seat) for each in logged)
     bot_ask = table.bot_ask()
     return Update(
         table=table.id,
@@ -83,16 +83,16 @@ def whole_log(table: Table, seat: str | None) -> tuple[Item, ...]:
     """Everything that stands, as a seat heard it."""
     sitting = table.sitting
     begun = Begun(0, tuple(heard(sitting.opening, seat)))
-    taken = (item_of(table.game, each, seat) for each in table.taken)
-    ended = () if sitting.ended is None else (item_of(table.game, Ended(table.seq, sitting.ended), seat),)
+    taken = (item_of(table, each, seat) for each in table.taken)
+    ended = () if sitting.ended is None else (item_of(table, Ended(table.seq, sitting.ended), seat),)
     return (begun, *taken, *ended)
 
 
-def item_of(game: AnyGame, logged: Logged, seat: str | None) -> Item:
+def item_of(table: Table, logged: Logged, seat: str | None) -> Item:
     """What happened, as a seat hears it."""
     match logged:
         case Taken():
-            return entered(game, logged, seat)
+            return entered(table, logged, seat)
         case TakenBack(seq, entries):
             return Undone(seq, entries)
         case Ended(seq, Resigned(seat=by)):
@@ -101,7 +101,7 @@ def item_of(game: AnyGame, logged: Logged, seat: str | None) -> Item:
             return Agreement(seq)
 
 
-def entered(game: AnyGame, taken: Taken, seat: str | None) -> Entered:
+def entered(table: Table, taken: Taken, seat: str | None) -> Entered:
     """An action as a seat hears of it."""
     step = taken.step
     by = step.action.seat
@@ -109,7 +109,7 @@ def entered(game: AnyGame, taken: Taken, seat: str | None) -> Entered:
         seq=taken.seq,
         entry=taken.entry,
         seat=by,
-        action=None if game.secrets and by != seat else step.action,
+        action=None if table.secrets and by != seat else step.action,
         events=tuple(heard(step.told, seat)),
         by_bot=taken.reason is not None and not step.by_clerk,
         by_clerk=step.by_clerk and by == seat,

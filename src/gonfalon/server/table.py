@@ -10,6 +10,7 @@ from msgspec import Struct
 from gonfalon.bots import Reason
 from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.clerk import Orders
+from gonfalon.kernel.game import has_secrets
 from gonfalon.kernel.reading import BadInput, converted
 from gonfalon.kernel.record import Agreed, Resigned, Took
 from gonfalon.kernel.replay import replay
@@ -75,6 +76,7 @@ class Table:
         record, standing = record_of(kept)
         self.game = game
         self.row: TableRow = kept.row
+        self.secrets = has_secrets(game, kept.row.header.scenario)
         self.sitting: AnySitting = replay(game, record)
         for place, stands in enumerate(standing):
             if stands.reason == BY_CLERK:

@@ -37,7 +37,6 @@ class Acre:
     view_type: Any = View
     state_type: Any = State
     position_type: Any = Position
-    secrets = False
     advice = AcreAdvice()
 
     @property

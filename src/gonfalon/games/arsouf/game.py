@@ -36,7 +36,6 @@ class Arsouf:
     view_type: Any = View
     state_type: Any = State
     position_type: Any = Position
-    secrets = False
     clerk = None
     advice = ArsoufAdvice()
 

@@ -44,7 +44,10 @@ Option: TypeAlias = Switch | Selection | Number
 
 
 class ScenarioInfo(Struct, frozen=True):
-    """A scenario, its seats with the side of each, and where it comes from."""
+    """A scenario, its seats with the side of each, and where it comes from.
+
+    With `secrets` two people at one screen need a curtain.
+    """
 
     id: str
     title: str
@@ -53,6 +56,7 @@ class ScenarioInfo(Struct, frozen=True):
     source: str
     seats: tuple[str, ...]
     sides: tuple[str, ...]
+    secrets: bool
 
 
 class Level(Struct, frozen=True):
@@ -72,12 +76,11 @@ class ChartInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """An installed game; with `secrets` two people at one screen need a curtain."""
+    """An installed game."""
 
     name: str
     title: str
     edition: int
-    secrets: bool
     scenarios: tuple[ScenarioInfo, ...]
     options: tuple[Option, ...]
     levels: tuple[Level, ...]
