@@ -12,7 +12,7 @@ from gonfalon.kernel.holes import One
 from gonfalon.kernel.menu import Menu, Offer
 from gonfalon.lab.forge import Forge
 from gonfalon.lab.moment import Moment
-from tests.proof.actions import Halt, ProofAction
+from tests.proof.actions import Halt, ProofAction, Step
 from tests.proof.game import ProofGame
 from tests.proof.play import AMBER, STEPPING
 from tests.proof.position import Position
@@ -84,3 +84,10 @@ def test_a_list_of_steps_that_is_nearly_the_lawful_one_is_forged(walks: list[Wal
 
 def test_a_struct_written_as_a_list_is_forged(walks: list[Walk]) -> None:
     assert len({walk.throw for walk in walks}) > 20
+
+
+def test_a_field_that_names_a_thing_is_forged_with_things_of_its_kind_though_nobody_sees_them() -> None:
+    game: AnyGame = ProofGame()
+    state = game.state_of(Position(markers=(AMBER,), agenda=STEPPING, asked=2))
+    actions = list(Forge(Moment(game, "night", state), Random(1)).actions(800))
+    assert {"birch", "clover", "dew"} <= {each.token for each in actions if isinstance(each, Step)}

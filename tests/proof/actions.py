@@ -1,14 +1,18 @@
 """The verbs of the proof game."""
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 from gonfalon.kernel.game import Action
+from gonfalon.kernel.naming import Names
+
+Token: TypeAlias = Annotated[str, Names("token")]
+Place: TypeAlias = Annotated[str, Names("place")]
 
 
 class Load(Action, frozen=True, kw_only=True, tag="load"):
     """Hide coins: so many under each token."""
 
-    coins: tuple[tuple[str, int], ...]
+    coins: tuple[tuple[Token, int], ...]
 
 
 class Choose(Action, frozen=True, kw_only=True, tag="choose"):
@@ -20,8 +24,8 @@ class Choose(Action, frozen=True, kw_only=True, tag="choose"):
 class Step(Action, frozen=True, kw_only=True, tag="step"):
     """Move a marker to a neighbouring place."""
 
-    token: str
-    to: str
+    token: Token
+    to: Place
 
 
 class Halt(Action, frozen=True, kw_only=True, tag="halt"):
@@ -47,19 +51,19 @@ class Flee(Action, frozen=True, kw_only=True, tag="flee"):
 class Ride(Action, frozen=True, kw_only=True, tag="ride"):
     """Move the rider along a route."""
 
-    route: tuple[str, ...]
+    route: tuple[Place, ...]
 
 
 class Inspect(Action, frozen=True, kw_only=True, tag="inspect"):
     """Look under the markers of some places."""
 
-    places: tuple[str, ...]
+    places: tuple[Place, ...]
 
 
 class Patrol(Action, frozen=True, kw_only=True, tag="patrol"):
     """Put some of the posts in order."""
 
-    order: tuple[str, ...]
+    order: tuple[Place, ...]
 
 
 class Beacon(Action, frozen=True, kw_only=True, tag="beacon"):

@@ -1,5 +1,6 @@
 """The verbs of the proof game, wired; no rule is written here."""
 
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -13,9 +14,11 @@ from tests.proof.actions import ProofAction
 from tests.proof.clerk import ProofClerk
 from tests.proof.decisions import DECISIONS
 from tests.proof.events import ProofEvent
+from tests.proof.map import PLACES
 from tests.proof.position import Position, position_of, state_of
 from tests.proof.rulebook import RULEBOOK, RULINGS
 from tests.proof.rules import loading, victory
+from tests.proof.rules.loading import TOKENS
 from tests.proof.state import SEATS, SIDES, Options, State
 from tests.proof.view import View, imagine, view
 
@@ -37,6 +40,7 @@ class ProofGame:
     state_type: Any = State
     position_type: Any = Position
     clerk = ProofClerk()
+    names: Mapping[str, Collection[str]] = {"token": TOKENS, "place": PLACES}
     advice: Advice[State, ProofAction, View] = Advice()
 
     def seats(self, scenario: str) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """The contract of a game: a handful of pure functions, and `take`, which drives them."""
 
+from collections.abc import Collection, Mapping
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -79,6 +80,10 @@ class Game(Protocol, Generic[S, A, V]):
     @property
     def clerk(self) -> Clerk[A, V] | None:
         """Who answers for a seat under its standing orders; None where nothing can be left to one."""
+
+    @property
+    def names(self) -> Mapping[str, Collection[str]]:
+        """What an action may name, by the kinds that its types tell."""
 
     @property
     def advice(self) -> Advice[S, A, V]:

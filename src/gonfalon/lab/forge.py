@@ -10,9 +10,12 @@ import msgspec
 from msgspec import inspect
 
 from gonfalon.kernel.game import Action
+from gonfalon.kernel.naming import kinds_of
 from gonfalon.lab.moment import Moment
 
 NUMBER = re.compile(r"\d+")
+TYPED = 0.4
+"""How often a name is one of its kind, whether or not it is seen; else it is any word of the moment, or none."""
 NONSENSE = ("", "nobody", "-1", "K1", "\u2603", "a" * 300)
 NEXT_DOOR = (-101, -100, -99, -1, 1, 99, 100, 101)
 """How far numbers of neighbours lie apart where a hex is called by its column and row."""
@@ -26,6 +29,7 @@ class Forge:
         self.random = random
         self.verbs = verbs(moment.game.action_type)
         self.words, self.numbers = _names_at(moment)
+        self.names = {kind: sorted(names) for kind, names in moment.game.names.items()}
 
     def actions(self, count: int) -> Iterator[Action]:
         """Forged actions: lawful ones with one field changed, and ones made up from nothing."""
@@ -47,15 +51,15 @@ class Forge:
         verb = self.verbs[written["do"]]
         fields = [field for field in verb.fields if field.encode_name in written]
         field = self.random.choice(fields)
-        value = written[field.encode_name]
+        value, kind = written[field.encode_name], kinds_of(verb.cls).get(field.name)
         if isinstance(value, list | tuple) and value:
-            bent = self._bent(list(value), field.type)
+            bent = self._bent(list(value), field.type, kind)
             return {**written, field.encode_name: bent}
-        return {**written, field.encode_name: self._value(field.name, field.type)}
+        return {**written, field.encode_name: self._value(field.name, field.type, kind)}
 
-    def _bent(self, value: list[Any], type: inspect.Type) -> list[Any]:
+    def _bent(self, value: list[Any], type: inspect.Type, kind: str | None) -> list[Any]:
         """A list that is nearly the lawful one: shorter, longer, or with another end."""
-        near, made = self._near(value[-1]), next(iter(self._value("", type) or value))
+        near, made = self._near(value[-1]), next(iter(self._value("", type, kind) or value))
         return self.random.choice((value[:-1], [*value, near], [*value[:-1], near], [*value, made], [made, *value[1:]]))
 
     def _near(self, value: Any) -> Any:
@@ -79,13 +83,14 @@ class Forge:
         verb = self.verbs[self.random.choice(sorted(self.verbs))]
         return self._struct(verb)
 
-    def _value(self, name: str, type: inspect.Type) -> Any:
+    def _value(self, name: str, type: inspect.Type, kind: str | None = None) -> Any:
+        """A value of a type; a string that names a thing mostly names one of its kind."""
         random = self.random
         match type:
             case _ if name == "seat":
                 return random.choice(self.moment.seats)
             case inspect.StrType():
-                return self._word()
+                return self._word() if kind is None or random.random() > TYPED else random.choice(self.names[kind])
             case inspect.IntType():
                 return random.choice(self.numbers) + random.choice((-1, 0, 0, 0, 1))
             case inspect.BoolType():
@@ -95,11 +100,11 @@ class Forge:
             case inspect.LiteralType(values=values):
                 return random.choice(values)
             case inspect.UnionType(types=types):
-                return self._value(name, random.choice(types))
+                return self._value(name, random.choice(types), kind)
             case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
-                return [self._value("", item) for _ in range(random.choice((0, 1, 1, 2, 3)))]
+                return [self._value("", item, kind) for _ in range(random.choice((0, 1, 1, 2, 3)))]
             case inspect.TupleType(item_types=items):
-                return [self._value("", item) for item in items]
+                return [self._value("", item, kind) for item in items]
             case inspect.StructType():
                 return self._struct(type)
             case _:
@@ -107,7 +112,10 @@ class Forge:
 
     def _struct(self, type: inspect.StructType) -> dict[str, Any] | list[Any]:
         """A struct with its tag, without which nobody could tell the kinds of a union apart."""
-        values = {field.encode_name: self._value(field.name, field.type) for field in type.fields}
+        kinds = kinds_of(type.cls)
+        values = {
+            field.encode_name: self._value(field.name, field.type, kinds.get(field.name)) for field in type.fields
+        }
         if type.tag_field is not None:
             values = {type.tag_field: type.tag, **values}
         return list(values.values()) if type.array_like else values

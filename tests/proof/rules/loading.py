@@ -28,6 +28,8 @@ MARKERS = (
     Marker(4, "hare", "dew"),
 )
 
+TOKENS = tuple(marker.token for marker in MARKERS)
+
 
 @cites("1.2")
 def set_up(options: Options, dice: Dice) -> State:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from gonfalon.games.acre.actions import AcreAction, Move
 from gonfalon.games.acre.advice import AcreAdvice
 from gonfalon.games.acre.clerk import AcreClerk
-from gonfalon.games.acre.decisions import DECISIONS
+from gonfalon.games.acre.decisions import DECISIONS, NAMES
 from gonfalon.games.acre.events import AcreEvent
 from gonfalon.games.acre.pieces import Side
 from gonfalon.games.acre.position import Position, position_of, state_of
@@ -37,6 +37,7 @@ class Acre:
     view_type: Any = View
     state_type: Any = State
     position_type: Any = Position
+    names = NAMES
     advice = AcreAdvice()
 
     @property

@@ -1,25 +1,29 @@
 """The verbs: what a seat may answer; one frozen Struct each, handed out interned where play is hot."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from gonfalon.games.arsouf.map import BOARD, CAMP_NAMES, MUSLIM_AREA_NAMES
 from gonfalon.games.arsouf.pieces import ARMY, ROSTER, Side
 from gonfalon.kernel.game import Action
+from gonfalon.kernel.naming import Names
+
+PieceId: TypeAlias = Annotated[str, Names("piece")]
+SpaceId: TypeAlias = Annotated[str, Names("space")]
 
 
 class Place(Action, frozen=True, kw_only=True, tag="place"):
     """Put a piece on a space of the deployment area; a piece that stands there changes places with it."""
 
     seat: Side
-    piece: str
-    at: str
+    piece: PieceId
+    at: SpaceId
 
 
 class Lift(Action, frozen=True, kw_only=True, tag="lift"):
     """Take a placed piece back into the hand."""
 
     seat: Side
-    piece: str
+    piece: PieceId
 
 
 class Arrange(Action, frozen=True, kw_only=True, tag="arrange"):
@@ -39,16 +43,16 @@ class Move(Action, frozen=True, kw_only=True, tag="move"):
     """Move a piece to a space."""
 
     seat: Side
-    piece: str
-    to: str
+    piece: PieceId
+    to: SpaceId
 
 
 class Attack(Action, frozen=True, kw_only=True, tag="attack"):
     """Attack an enemy piece with one of your own."""
 
     seat: Side
-    piece: str
-    target: str
+    piece: PieceId
+    target: PieceId
 
 
 class End(Action, frozen=True, kw_only=True, tag="end"):

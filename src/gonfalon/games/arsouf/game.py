@@ -1,5 +1,6 @@
 """The verbs of Arsouf, wired; no rule is written here."""
 
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -8,7 +9,8 @@ from gonfalon.games.arsouf.actions import ArsoufAction
 from gonfalon.games.arsouf.advice import ArsoufAdvice
 from gonfalon.games.arsouf.decisions import DECISIONS
 from gonfalon.games.arsouf.events import ArsoufEvent
-from gonfalon.games.arsouf.pieces import Side
+from gonfalon.games.arsouf.map import INDEX
+from gonfalon.games.arsouf.pieces import BY_ID, Side
 from gonfalon.games.arsouf.position import Position, position_of, state_of
 from gonfalon.games.arsouf.rulebook import RULEBOOK
 from gonfalon.games.arsouf.rules import deploying, sequence, victory
@@ -37,6 +39,7 @@ class Arsouf:
     state_type: Any = State
     position_type: Any = Position
     clerk = None
+    names: Mapping[str, Collection[str]] = {"piece": BY_ID, "space": INDEX}
     advice = ArsoufAdvice()
 
     def seats(self, scenario: str) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """Every decision of the game: a file a chapter, each with what is asked, what may be answered, and what comes of it."""
 
-from collections.abc import Container
+from collections.abc import Collection
 
 from gonfalon.games.acre.actions import AcreAction, Attack, Move, Ride, Shoot
 from gonfalon.games.acre.decisions.attacking import ATTACK
@@ -30,7 +30,7 @@ def elsewhere(frame: Asking, action: AcreAction) -> Refusal:
     return refuse("S3.2", "another-matter")
 
 
-NAMES: dict[str, Container[str]] = {"leader": LEADER_BY_ID, "unit": BY_ID, "hex": INDEX}
+NAMES: dict[str, Collection[str]] = {"leader": LEADER_BY_ID, "unit": BY_ID, "hex": INDEX}
 """What an action or a frame may name, in the order in which names are looked up."""
 
 DECISIONS = Register[State, AcreAction](
