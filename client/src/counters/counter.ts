@@ -11,6 +11,8 @@ export interface CounterPiece {
   readonly cloth: Cloth;
   /** The arms it bears, where they are not called like the kind. */
   readonly arms?: string;
+  /** A drawing of its own instead of card, arms and figures. */
+  readonly symbol?: string;
   /** Which of several bodies of one kind; those with arms of their own show it. */
   readonly number?: number;
   readonly isLeader?: boolean;
@@ -44,15 +46,18 @@ const ACTED_STRENGTH = 0.6;
 
 /** The drawing of a piece, to be put inside an svg or g; the sprite must be in the page. */
 export function counter(piece: CounterPiece): string {
-  const card = use(`card-${piece.cloth}${piece.isLeader ? "-leader" : ""}`);
+  const duty = piece.isOwed ? use("state-owed") : piece.canAct ? use("state-ready") : "";
+  return (piece.symbol ? use(piece.symbol) : card(piece)) + duty;
+}
+
+function card(piece: CounterPiece): string {
+  const ground = use(`card-${piece.cloth}${piece.isLeader ? "-leader" : ""}`);
   const arms = use(armsOf(piece.arms ?? piece.kind, piece.number), piece.hasActed ? ` opacity="${ACTED_STRENGTH}"` : "");
   const acted = piece.hasActed ? use(`state-acted-${piece.cloth}`) : "";
   const wounded = piece.isWounded ? use("state-wounded") : "";
   const broken = piece.isDisorganized ? use("state-disorganized") : "";
-  const body = card + arms + broken + acted + (piece.isMarker ? "" : values(piece)) + wounded;
-  const lying = piece.isWounded ? `<g transform="rotate(${WOUNDED_TILT})">${body}</g>` : body;
-  const duty = piece.isOwed ? use("state-owed") : piece.canAct ? use("state-ready") : "";
-  return lying + duty;
+  const body = ground + arms + broken + acted + (piece.isMarker ? "" : values(piece)) + wounded;
+  return piece.isWounded ? `<g transform="rotate(${WOUNDED_TILT})">${body}</g>` : body;
 }
 
 /** The symbol with the arms of a kind. */

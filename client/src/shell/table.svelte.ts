@@ -10,9 +10,10 @@ import * as drafts from "../state/draft";
 import { type Draft, NO_DRAFT } from "../state/draft";
 import { type Action, type Choice, type Grammar, type Menu, actors, same, verbOf } from "../state/menu";
 import { type Way, aimsOf, closingOf, joinersOf, liftsOf, waysOf } from "../state/offered";
+import { pointed } from "../state/points";
 import { type Said, said } from "../state/said";
 import { Seats } from "../state/seats";
-import { stacked } from "../state/stacks";
+import { covered, stacked } from "../state/stacks";
 import { charges, origins } from "../state/trail";
 import { Trodden } from "../state/trodden";
 import * as api from "../wire/api";
@@ -72,7 +73,7 @@ export class Table {
     this.skin = skin;
     this.grammar = skin.verbs;
     this.sheet = sheet;
-    this.layout = layoutOf(sheet, skin.ornament.room);
+    this.layout = pointed(layoutOf(sheet, skin.ornament.room), () => this.tokens);
     this.closed = new Set(skin.closed?.(info.options, sheet) ?? []);
     this.#first = first;
     this.#trodden = new Trodden(skin);
@@ -216,6 +217,7 @@ export class Table {
   readonly isPlace = (value: string): boolean => value in this.sheet.spaces;
   readonly pieceAt = (place: string): string | null => this.byPlace.get(place)?.id ?? null;
   readonly piecesAt = (place: string): readonly string[] => (this.stacks.get(place) ?? []).map(({ id }) => id);
+  readonly placesOf = (piece: string | null): readonly string[] => covered(this.tokenOf(piece));
   readonly isWeighed = (action: Action | null): boolean => action !== null && same(action, this.draft.weighed);
   readonly isOwn = (piece: string): boolean => this.tokenOf(piece)?.side === this.seats.sideOf(this.phase.seat);
 

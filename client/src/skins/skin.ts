@@ -1,6 +1,7 @@
 /** What a game lends the table so that it can be shown: pieces, panels, sums, log. No rule stands here. */
 
 import type { Ornament } from "../cartographer/ornament";
+import type { Point } from "../cartographer/geometry/point";
 import type { SheetData } from "../cartographer/sheet";
 import type { CounterPiece } from "../counters/counter";
 import type { Chance, Share } from "../state/chances";
@@ -16,9 +17,19 @@ import type { Livery } from "./livery";
 /** A piece as it is drawn; `at` is null off the board. */
 export interface Token {
   readonly id: string;
+  /** What its moves are shown by, without it the id: a back that is dealt anew gets another, so that no eye can follow it. */
+  readonly link?: string;
   readonly kind: string;
   readonly side: string;
   readonly at: string | null;
+  /** Further spaces that it covers: it lies over the middle of them all, and each of them means it. */
+  readonly covers?: readonly string[];
+  /** Degrees clockwise by which it is turned, where it has a front. */
+  readonly facing?: number;
+  /** Where it lies on a sheet without spaces, in map units; `at` is then its own id. */
+  readonly point?: Point;
+  /** How wide and deep it is, where it is no card. */
+  readonly extent?: readonly [width: number, depth: number];
   readonly condition: string;
   readonly card: CounterPiece;
   /** The space this piece is charging at. */

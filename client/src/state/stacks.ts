@@ -1,13 +1,24 @@
 /** Who stands on which space. */
 
+interface Standing {
+  readonly at: string | null;
+  readonly covers?: readonly string[];
+}
+
+/** The spaces that a piece covers; none off the board. */
+export function covered(piece: Standing | undefined): readonly string[] {
+  return piece === undefined || piece.at === null ? [] : [piece.at, ...(piece.covers ?? [])];
+}
+
 /** The pieces on each space in the order given, which puts the one on top first. */
-export function stacked<T extends { readonly at: string | null }>(pieces: readonly T[]): ReadonlyMap<string, readonly T[]> {
+export function stacked<T extends Standing>(pieces: readonly T[]): ReadonlyMap<string, readonly T[]> {
   const found = new Map<string, T[]>();
   for (const piece of pieces) {
-    if (piece.at === null) continue;
-    const stack = found.get(piece.at);
-    if (stack === undefined) found.set(piece.at, [piece]);
-    else stack.push(piece);
+    for (const place of covered(piece)) {
+      const stack = found.get(place);
+      if (stack === undefined) found.set(place, [piece]);
+      else stack.push(piece);
+    }
   }
   return found;
 }

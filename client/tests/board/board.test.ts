@@ -4,7 +4,7 @@ import { layoutOf } from "../../src/cartographer/geometry/layout";
 import { ON_MAP_SIZE, scaleFor } from "../../src/counters/counter";
 import { fromBelow, placing } from "../../src/counters/placing";
 import { beyond } from "../../src/shell/board/edges";
-import { growth, isOnStrip } from "../../src/shell/board/strip";
+import { growth, isOnStrip, stripOf } from "../../src/shell/board/strip";
 import { nextMode, zonesShown } from "../../src/shell/board/zones";
 import { tokens } from "../../src/skins/acre/tokens";
 import type { AcreView } from "../../src/skins/acre/view";
@@ -57,27 +57,37 @@ describe("the edge of the window", () => {
   });
 });
 
+const SEEN = { left: 0, top: 0, width: 1600, height: 1600 };
+
 describe("the strip of a stack", () => {
+  test("lies in rows for a tall stack and keeps inside the window", () => {
+    const twenty = stripOf(20, [1580, 1590], 1, SEEN);
+    expect(twenty.columns).toBe(6);
+    expect(twenty.height).toBe(4 * 104);
+    expect([twenty.left + twenty.width, twenty.top + twenty.height]).toEqual([1600, 1600]);
+    expect(isOnStrip([1590, 1590], twenty)).toBe(true);
+  });
+
   test("begins over its space, runs east and is as long as its pieces", () => {
-    expect(isOnStrip([1000, 1000], [1000, 1000], 2, 1)).toBe(true);
-    expect(isOnStrip([1100, 1000], [1000, 1000], 2, 1)).toBe(true);
-    expect(isOnStrip([1180, 1000], [1000, 1000], 2, 1)).toBe(false);
-    expect(isOnStrip([1180, 1000], [1000, 1000], 3, 1)).toBe(true);
-    expect(isOnStrip([940, 1000], [1000, 1000], 3, 1)).toBe(false);
-    expect(isOnStrip([1000, 1060], [1000, 1000], 3, 1)).toBe(false);
+    expect(isOnStrip([1000, 1000], stripOf(2, [1000, 1000], 1, SEEN))).toBe(true);
+    expect(isOnStrip([1100, 1000], stripOf(2, [1000, 1000], 1, SEEN))).toBe(true);
+    expect(isOnStrip([1180, 1000], stripOf(2, [1000, 1000], 1, SEEN))).toBe(false);
+    expect(isOnStrip([1180, 1000], stripOf(3, [1000, 1000], 1, SEEN))).toBe(true);
+    expect(isOnStrip([940, 1000], stripOf(3, [1000, 1000], 1, SEEN))).toBe(false);
+    expect(isOnStrip([1000, 1060], stripOf(3, [1000, 1000], 1, SEEN))).toBe(false);
   });
 
   test("does not shrink with a small map", () => {
     expect(growth(0.86)).toBe(1);
     expect(growth(0.215)).toBe(2);
-    expect(isOnStrip([1180, 1000], [1000, 1000], 2, growth(0.3))).toBe(true);
+    expect(isOnStrip([1180, 1000], stripOf(2, [1000, 1000], growth(0.3), SEEN))).toBe(true);
   });
 });
 
 test("counters lie where their spot says, the lower ones first", () => {
   const leader = TOKENS.find(({ id }) => id === "guy")!;
   const [x, y] = LAYOUT.centre(leader.at!);
-  expect(placing(LAYOUT, { at: leader.at!, spot: leader.spot! })).toEqual({ x: x + 34, y: y - 29, scale: scaleFor(52) });
+  expect(placing(LAYOUT, { at: leader.at!, spot: leader.spot! })).toEqual({ x: x + 34, y: y - 29, scale: scaleFor(52), turn: 0 });
   expect(placing(LAYOUT, { at: "1010" }).scale).toBe(scaleFor(ON_MAP_SIZE));
   const layers = fromBelow(TOKENS).map(({ spot }) => spot?.layer ?? 1);
   expect(layers).toEqual([...layers].sort((a, b) => a - b));
