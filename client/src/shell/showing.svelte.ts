@@ -1,6 +1,7 @@
 /** What has come from the server and waits to be seen: the computer's moves one by one, at the player's speed. */
 
 import { EMPTY, type Queue, advanced, arrived } from "../state/pace";
+import { isAnswer } from "../state/planned";
 import { PAUSES } from "../state/settings";
 import type { Update } from "../wire/generated";
 import type { Skin } from "../skins/skin";
@@ -66,7 +67,7 @@ export class Showing {
 
   #pauseBefore(update: Update): number {
     const isBots = update.log.some((item) => item.item === "entered" && item.by_bot);
-    if (!isBots || update.whole) return 0;
+    if (!isBots || update.whole || isAnswer(this.#queue.shown, update)) return 0;
     return PAUSES[preferences.now.speed] / (this.#table.skin.phase(update.view).isPlacing ? HASTE_AT_SET_UP : 1);
   }
 }

@@ -255,6 +255,15 @@ export class Table {
     else if (before === this.draft || this.draft.chosen === before.chosen) this.draft = NO_DRAFT;
   }
 
+  /** Takes several actions one by one, as long as nobody interferes; how far it came stands in `now.plan`. */
+  async follow(actions: readonly Action[]): Promise<void> {
+    const due = this.due;
+    if (due === null || this.isBusy || actions.length === 0) return;
+    this.#clear();
+    this.draft = NO_DRAFT;
+    await this.#trying(null, () => api.plan(this.id, { key: api.newKey(), ask: due.id, actions }));
+  }
+
   /** Takes every piece back that may be. */
   async liftAll(): Promise<void> {
     const lifts = this.lifts;

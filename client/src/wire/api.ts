@@ -10,6 +10,7 @@ import type {
   Done,
   Import,
   Lobby,
+  MakePlan,
   Moment,
   OpenTable,
   Opened,
@@ -45,6 +46,7 @@ export const removeTable = (id: string) => ask<void>("DELETE", `/tables/${id}`);
 export const openTable = (wish: OpenTable) => surely<Opened>("POST", "/tables", wish);
 export const importTable = (wish: Import) => ask<Opened>("POST", "/import", wish);
 export const act = (id: string, wish: Act) => surely<Done>("POST", `/tables/${id}/actions`, wish);
+export const plan = (id: string, wish: MakePlan) => surely<Done>("POST", `/tables/${id}/plan`, wish);
 export const undo = (id: string, seat: string) => surely<Done>("POST", `/tables/${id}/undo`, { key: newKey(), seat });
 export const cancel = (id: string, seat: string, entry: number) =>
   surely<Done>("POST", `/tables/${id}/cancel`, { key: newKey(), seat, entry });

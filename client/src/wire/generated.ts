@@ -58,6 +58,13 @@ export interface Act {
   readonly action: AnyAction;
 }
 
+/** Actions of one seat, to be taken one by one; the first answers the ask that is named. */
+export interface MakePlan {
+  readonly key: string;
+  readonly ask: number;
+  readonly actions: readonly AnyAction[];
+}
+
 /** Undoing or resigning, by a seat. */
 export interface BySeat {
   readonly key: string;
@@ -201,6 +208,14 @@ export interface Agreement {
   readonly seq: number;
 }
 
+/** How far a seat's plan came, and why it does not go on; `left` are the actions that it has not taken. */
+export interface PlanNow {
+  readonly taken: number;
+  readonly left: readonly AnyAction[];
+  readonly halt: kernel.plan.Halt;
+  readonly refusal: kernel.rulebook.Refusal | null;
+}
+
 /** A table as one seat sees it, with the items of its log since the last update; None is a spectator. When `whole` is set the log is complete and replaces what the client had. Behind a curtain the view is a spectator's until the client asks for the seat's own. */
 export interface Update {
   readonly table: string;
@@ -219,6 +234,7 @@ export interface Update {
   readonly delay: number;
   readonly paused: boolean;
   readonly curtain: boolean;
+  readonly plan: PlanNow | null;
 }
 
 /** Who owes which decision. */
@@ -1843,6 +1859,11 @@ export namespace kernel.modifiers {
     readonly over?: number;
     readonly shift?: number;
   }
+}
+
+export namespace kernel.plan {
+  /** Why a plan does not go on now; after `waiting` it may go on later. */
+  export type Halt = "done" | "rolled" | "refused" | "interrupted" | "waiting";
 }
 
 export namespace kernel.rulebook {

@@ -21,6 +21,7 @@ from gonfalon.server.wire.wishes import (
     BySeat,
     Cancel,
     Import,
+    MakePlan,
     OpenTable,
     Rematch,
     SetDelay,
@@ -86,6 +87,14 @@ async def act(request: Request) -> Response:
     table = await hall_of(request).table(id_of(request))
     action = action_of(table.game, wish.action)
     return await changed(request, wish.key, lambda table: deeds.act_for_person(table, wish.ask, action))
+
+
+async def plan(request: Request) -> Response:
+    """Take several actions one by one."""
+    wish = await wish_of(request, MakePlan)
+    table = await hall_of(request).table(id_of(request))
+    actions = tuple(action_of(table.game, each, f"actions[{place}]") for place, each in enumerate(wish.actions))
+    return await changed(request, wish.key, lambda table: deeds.plan(table, wish.ask, actions))
 
 
 async def undo(request: Request) -> Response:
@@ -155,6 +164,7 @@ def post(address: str, endpoint: Any) -> Route:
 
 ROUTES = (
     post("/api/tables/{id}/actions", act),
+    post("/api/tables/{id}/plan", plan),
     post("/api/tables/{id}/undo", undo),
     post("/api/tables/{id}/cancel", cancel),
     post("/api/tables/{id}/resign", resign),

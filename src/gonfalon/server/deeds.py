@@ -5,16 +5,17 @@ from typing import Any
 from msgspec import Struct
 
 from gonfalon.bots import Reason
+from gonfalon.kernel.plan import Halt, Plan, follow
 from gonfalon.kernel.record import Resigned
 from gonfalon.kernel.rulebook import Refusal, refuse
 from gonfalon.server.declining import Declined, Unlawful
 from gonfalon.server.dice import CountedDice
 from gonfalon.server.seeing import open_asks
-from gonfalon.server.stored import Deed, Undid
+from gonfalon.server.stored import Deed, KeptPlan, Undid
 from gonfalon.server.table import BY_CLERK, Ended, Logged, Table, Taken, TakenBack
 from gonfalon.server.undoing import why_no_undo
 from gonfalon.server.wire.parts import is_person
-from gonfalon.server.wire.problems import NoUndo, Stale
+from gonfalon.server.wire.problems import Malformed, NoUndo, Stale
 from gonfalon.server.wire.tables import Lost
 
 
@@ -29,23 +30,37 @@ class Change(Struct, frozen=True):
 def act(table: Table, ask_id: int, action: Any, reason: Reason | None = None) -> Change:
     """Take an action in answer to the ask that it names."""
     sitting = table.sitting
-    ask = next((ask for ask in sitting.due() if ask.id == ask_id), None)
-    if ask is None:
-        raise Declined(stale(table))
-    if ask.seat != action.seat:
-        raise Unlawful(table.game, refuse("K1", "not-your-ask", seat=str(action.seat)))
+    _refuse_other_ask(table, ask_id, action.seat)
     dice = CountedDice(table.row.secret, table.thrown)
     answer = sitting.take(action, dice, by_clerk=reason == BY_CLERK)
     if isinstance(answer, Refusal):
         raise Unlawful(table.game, answer)
-    table.thrown = dice.thrown
-    return Change((Deed(sitting.entries[-1], reason),), (_taken(table, table.seq + 1, reason),))
+    waiting = table.plan if table.plan is not None and table.plan.halt is Halt.WAITING else None
+    # Whoever acts beside his plan has given it up.
+    table.plan = None if waiting is None or waiting.seat == action.seat else _followed(table, waiting, dice)
+    return _changed(table, dice, reason)
 
 
 def act_for_person(table: Table, ask_id: int, action: Any) -> Change:
     """Take an action of a seat that a person takes."""
     refuse_bots_seat(table, action.seat)
     return act(table, ask_id, action)
+
+
+def plan(table: Table, ask_id: int, actions: tuple[Any, ...]) -> Change:
+    """Take the actions of a person's plan as far as they go; the rest when others have answered by default."""
+    sitting, seat = table.sitting, actions[0].seat
+    refuse_bots_seat(table, seat)
+    for place, action in enumerate(actions):
+        if action.seat != seat:
+            raise Declined(Malformed(field=f"actions[{place}].seat", why="a plan is of one seat"))
+    _refuse_other_ask(table, ask_id, seat)
+    dice = CountedDice(table.row.secret, table.thrown)
+    made = _followed(table, KeptPlan(seat, 0, actions, len(sitting.steps), Halt.WAITING), dice)
+    if made.refusal is not None and not made.taken:
+        raise Unlawful(table.game, made.refusal)
+    table.plan = made
+    return _changed(table, dice)
 
 
 def undo(table: Table, seat: str) -> Change:
@@ -55,6 +70,7 @@ def undo(table: Table, seat: str) -> Change:
         raise Declined(NoUndo(why=why_no_undo(table, seat)))
     table.sitting.undo(seat)
     table.taken.pop()
+    table.plan = None
     return Change((Deed(Undid(actions=1)),), (TakenBack(table.seq + 1, 1),))
 
 
@@ -68,6 +84,7 @@ def cancel(table: Table, seat: str, entry: int) -> Change:
     dice = CountedDice(table.row.secret, table.thrown)
     lost = sitting.cancel(seat, entry, dice)
     table.thrown = dice.thrown
+    table.plan = None
     del table.taken[entry:]
     logged: list[Logged] = [TakenBack(table.seq + 1, undone)]
     again = len(sitting.steps) - entry
@@ -84,6 +101,7 @@ def resign(table: Table, seat: str) -> Change:
     if table.sitting.outcome() is not None:
         raise Declined(stale(table))
     table.sitting.resign(seat)
+    table.plan = None
     end = Resigned(seat=seat)
     return Change((Deed(end),), (Ended(table.seq + 1, end),))
 
@@ -94,9 +112,38 @@ def refuse_bots_seat(table: Table, seat: str) -> None:
         raise Unlawful(table.game, refuse("K1", "not-your-ask", seat=str(seat)))
 
 
+def _refuse_other_ask(table: Table, ask_id: int, seat: str) -> None:
+    """Nobody answers an ask that is not open, or that is put to another."""
+    ask = next((ask for ask in table.sitting.due() if ask.id == ask_id), None)
+    if ask is None:
+        raise Declined(stale(table))
+    if ask.seat != seat:
+        raise Unlawful(table.game, refuse("K1", "not-your-ask", seat=str(seat)))
+
+
 def stale(table: Table) -> Stale:
     """What is open instead of what was answered."""
     return Stale(seq=table.seq, due=open_asks(table.sitting.due(), None), outcome=table.sitting.outcome())
+
+
+def _followed(table: Table, plan: KeptPlan, dice: CountedDice) -> KeptPlan:
+    """The plan after as many of its actions as can be taken now."""
+    progress = follow(table.sitting, Plan(plan.seat, plan.left, plan.seen), dice)
+    left = progress.plan.actions
+    taken = plan.taken + len(plan.left) - len(left)
+    return KeptPlan(plan.seat, taken, left, progress.plan.seen, progress.halt, progress.refusal)
+
+
+def _changed(table: Table, dice: CountedDice, reason: Reason | None = None) -> Change:
+    """What stands in the sitting and was not yet told: an action with its reason, and those of a plan after it."""
+    table.thrown = dice.thrown
+    sitting, deeds, logged = table.sitting, list[Deed](), list[Logged]()
+    many = len(sitting.steps) - len(table.taken)
+    for entry in sitting.entries[-many:]:
+        deeds.append(Deed(entry, reason))
+        logged.append(_taken(table, table.seq + len(deeds), reason))
+        reason = None
+    return Change(tuple(deeds), tuple(logged))
 
 
 def _taken(table: Table, seq: int, reason: Reason | None = None) -> Taken:

@@ -180,7 +180,7 @@ class Hall:
     async def _keep(self, table: Table, change: Change, verb: str, key: str) -> bytes:
         seq = table.seq + len(change.deeds)
         done = Done(seq, change.lost)
-        after = After(now(), table.standing(), verb, key, done if key else None)
+        after = After(now(), table.standing(), verb, key, done if key else None, table.plan)
         *deeds, last = change.deeds
         await self.store.append(table.id, table.seq, (*deeds, replace(last, after=after)))
         table.seq, table.after = seq, after

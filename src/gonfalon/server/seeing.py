@@ -12,7 +12,19 @@ from gonfalon.server.table import Ended, Logged, Table, Taken, TakenBack
 from gonfalon.server.undoing import cancellable, undo_of
 from gonfalon.server.wire.parts import is_person
 from gonfalon.server.wire.problems import Malformed
-from gonfalon.server.wire.tables import Agreement, Begun, Due, Entered, GaveUp, Item, MenuOffers, Undo, Undone, Update
+from gonfalon.server.wire.tables import (
+    Agreement,
+    Begun,
+    Due,
+    Entered,
+    GaveUp,
+    Item,
+    MenuOffers,
+    PlanNow,
+    Undo,
+    Undone,
+    Update,
+)
 
 NOTHING = MenuOffers(exact=True, offers=())
 NOT_ASKED = Undo(may=False, why="not-asked")
@@ -76,7 +88,16 @@ def update(table: Table, eyes: Eyes, since: int | None) -> Update:
         delay=table.delay,
         paused=table.paused,
         curtain=eyes.curtain,
+        plan=plan_of(table, seat),
     )
+
+
+def plan_of(table: Table, seat: str | None) -> PlanNow | None:
+    """How far a seat's own plan came; of those of others it is told nothing."""
+    plan = table.plan
+    if plan is None or plan.seat != seat:
+        return None
+    return PlanNow(plan.taken, plan.left, plan.halt, plan.refusal)
 
 
 def whole_log(table: Table, seat: str | None) -> tuple[Item, ...]:

@@ -1,12 +1,14 @@
 """What the store holds: a table's row, and what happened there, one deed after the other."""
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from gonfalon.bots import Reason
+from gonfalon.kernel.plan import Halt
 from gonfalon.kernel.record import Agreed, Continued, Entry, Header, Record, Resigned, Took, TookBack
+from gonfalon.kernel.rulebook import Refusal
 from gonfalon.server.wire.tables import Done, Standing
 
 
@@ -19,14 +21,26 @@ class Undid(Struct, frozen=True, kw_only=True, tag="undid", tag_field="entry", f
 Happening: TypeAlias = Took | Resigned | Agreed | TookBack | Continued | Undid
 
 
+class KeptPlan(Struct, frozen=True):
+    """A seat's plan as it stands: how many of its actions are taken, those that are left, and what it has seen."""
+
+    seat: str
+    taken: int
+    left: tuple[Any, ...]
+    seen: int
+    halt: Halt
+    refusal: Refusal | None = None
+
+
 class After(Struct, frozen=True):
-    """How a table stands after a change, when that was, and what was answered to whose key."""
+    """How a table stands after a change, when that was, what was answered to whose key, and the plan under way."""
 
     changed: int
     standing: Standing
     verb: str = ""
     key: str = ""
     done: Done | None = None
+    plan: KeptPlan | None = None
 
 
 class Deed(Struct, frozen=True, omit_defaults=True):

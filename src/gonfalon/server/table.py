@@ -17,7 +17,7 @@ from gonfalon.kernel.replay import replay
 from gonfalon.kernel.sitting import Sitting, Step
 from gonfalon.registry import AnyGame
 from gonfalon.server.sql import listed_as
-from gonfalon.server.stored import Kept, TableRow, record_of
+from gonfalon.server.stored import Kept, KeptPlan, TableRow, record_of
 from gonfalon.server.wire.parts import is_person
 from gonfalon.server.wire.tables import Standing, Waiting
 
@@ -97,6 +97,7 @@ class Table:
         self.minds: dict[str, bytes] = {}
         self.left_open: tuple[int, str] | None = None
         self.after = listed_as(kept.row, kept.deeds[-1] if kept.deeds else None).after
+        self.plan = self._plan_of(self.after.plan)
         self.is_gone = False
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -157,6 +158,15 @@ class Table:
             if orders is not None and not orders.are_silent and self.left_open != (self.seq, ask.seat):
                 return ask
         return None
+
+    def _plan_of(self, kept: KeptPlan | None) -> KeptPlan | None:
+        """A plan with the game's actions; none where it was made under other rules."""
+        if kept is None:
+            return None
+        try:
+            return replace(kept, left=tuple(converted(each, self.game.action_type, "plan") for each in kept.left))
+        except BadInput:
+            return None
 
     def standing(self) -> Standing:
         """How the game stands, for the list of games."""

@@ -5,6 +5,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from gonfalon.kernel.game import Outcome
+from gonfalon.kernel.plan import Halt
 from gonfalon.kernel.rulebook import Refusal
 from gonfalon.server.wire.parts import AnyAction, AnyEvent, AnyOffer
 
@@ -105,6 +106,15 @@ class Agreement(Struct, frozen=True, tag="agreed", tag_field="item"):
 Item: TypeAlias = Begun | Entered | Undone | GaveUp | Agreement
 
 
+class PlanNow(Struct, frozen=True):
+    """How far a seat's plan came, and why it does not go on; `left` are the actions that it has not taken."""
+
+    taken: int
+    left: tuple[AnyAction, ...]
+    halt: Halt
+    refusal: Refusal | None
+
+
 class Update(Struct, frozen=True):
     """A table as one seat sees it, with the items of its log since the last update; None is a spectator.
 
@@ -128,6 +138,7 @@ class Update(Struct, frozen=True):
     delay: int
     paused: bool
     curtain: bool
+    plan: PlanNow | None
 
 
 class Waiting(Struct, frozen=True):

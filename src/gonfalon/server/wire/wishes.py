@@ -42,6 +42,14 @@ class Act(Wish, frozen=True, kw_only=True):
     action: WrittenAction
 
 
+class MakePlan(Wish, frozen=True, kw_only=True):
+    """Actions of one seat, to be taken one by one; the first answers the ask that is named."""
+
+    key: Key
+    ask: Count
+    actions: Annotated[tuple[WrittenAction, ...], Meta(min_length=1, max_length=64)]
+
+
 class BySeat(Wish, frozen=True, kw_only=True):
     """Undoing or resigning, by a seat."""
 
