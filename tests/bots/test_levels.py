@@ -1,13 +1,17 @@
 """Bots by name: the levels, their nodes, and what is wrong with a name."""
 
+from importlib.metadata import EntryPoint
 from typing import Any
 
 import pytest
 
-from gonfalon.bots import LEVELS, bot_named
+from gonfalon.bots import LEVELS, bot_named, value
+from gonfalon.bots.value import GROUP, GenericJudgement, judgement_of, value_of
 from gonfalon.games.arsouf import GAME
 from gonfalon.kernel.reading import BadInput
 from tests.bots.tables import CRUSADER, answer, table
+from tests.proof.game import GAME as PROOF
+from tests.proof.value import ProofValue
 
 
 @pytest.mark.parametrize("name", [*LEVELS, "captain:30", "recruit:1"])
@@ -29,11 +33,16 @@ def test_random_play_takes_no_nodes() -> None:
         bot_named("random:5", GAME, 1)
 
 
-def test_a_game_without_a_judgement_has_only_random_play() -> None:
+def test_a_game_of_another_package_has_every_level_on_its_first_day() -> None:
     class Chess:
         name = "chess"
 
     chess: Any = Chess()
-    bot_named("random", chess, 1)
-    with pytest.raises(BadInput, match="only random play knows chess"):
-        bot_named("captain", chess, 1)
+    assert all(bot_named(level, chess, 1).why() for level in LEVELS)
+
+
+def test_the_value_that_a_package_registers_is_found_by_the_name_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = EntryPoint("proof", "tests.proof.value:ProofValue", GROUP)
+    monkeypatch.setattr(value, "entry_points", lambda *, group, name: [entry] if name == entry.name else [])
+    assert isinstance(value_of(PROOF), ProofValue)
+    assert isinstance(judgement_of(PROOF), GenericJudgement)

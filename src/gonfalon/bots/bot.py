@@ -52,6 +52,11 @@ class Effort:
         """How long thinking may still take."""
         return self._deadline - monotonic()
 
+    @property
+    def spent(self) -> int:
+        """How many nodes were taken so far."""
+        return self.nodes - self.left
+
     def spend(self, nodes: int = 1) -> bool:
         """Take a node, or as many as a dear thought costs; False when none is left or the cap is passed."""
         if self.left <= 0 or monotonic() > self._deadline:

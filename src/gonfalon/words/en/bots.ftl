@@ -3,6 +3,8 @@
 
 why-lots = Lots were drawn.
 why-default = No better idea than the usual answer.
+why-promising = { $seat }: the best of what was tried, in { $looked } positions.
+why-nothing-better = { $seat }: nothing else promises more, in { $looked } positions.
 
 why-deploy = { $seat }: the historical order is as good as any.
 why-deployed = { $seat }: every piece is in its place.

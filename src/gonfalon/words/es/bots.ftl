@@ -3,6 +3,8 @@
 
 why-lots = Se ha echado a suertes.
 why-default = Sin mejor idea que la respuesta habitual.
+why-promising = { $seat }: lo mejor de lo probado, en { $looked } posiciones.
+why-nothing-better = { $seat }: nada más promete tanto, en { $looked } posiciones.
 
 why-deploy = { $seat }: el orden histórico vale tanto como cualquier otro.
 why-deployed = { $seat }: cada pieza está en su sitio.
