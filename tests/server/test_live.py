@@ -180,7 +180,7 @@ def night(tmp_path: Path) -> Iterator[tuple[Visitor, str]]:
     """A table of the game with secrets, at one screen."""
     with served(tmp_path, {"proof": PROOF}) as visitor:
         seats = dict.fromkeys(PROOF.seats("night"), "person")
-        opened = visitor.wish("/api/tables", game="proof", seats=seats, seed=1)
+        opened = visitor.wish("/api/tables", game="proof", seats=seats)
         yield visitor, f"/api/tables/{opened.json()['id']}"
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from gonfalon.kernel.advice import Advice
@@ -60,3 +61,27 @@ def test_a_sheet_belongs_to_a_scenario(valley: Visitor) -> None:
         assert valley.get(f"/api/games/proof/sheet{query}").json() == f"the valley by {scenario}"
     nowhere = valley.get("/api/games/proof/sheet?scenario=noon")
     assert (nowhere.status_code, nowhere.json()) == (404, {"problem": "missing", "what": "scenario"})
+
+
+@pytest.mark.parametrize(("what", "word"), [("record", "crónica"), ("position", "posición"), ("branch", "Seguir")])
+def test_a_game_with_secrets_is_sealed_while_it_goes_on(valley: Visitor, what: str, word: str) -> None:
+    night, day = opened(valley), opened(valley, "day")
+
+    def asked(table: str) -> httpx.Response:
+        if what == "branch":
+            return valley.wish(f"{table}/branch?language=es", entries=0)
+        return valley.get(f"{table}/{what}?language=es")
+
+    refused = asked(night)
+    assert (refused.status_code, refused.json()["problem"], refused.json()["what"]) == (423, "sealed", what)
+    assert word in refused.json()["sentence"]
+    assert asked(day).status_code in (200, 201)
+    assert valley.wish(f"{night}/resign", seat="fox").status_code == 200
+    assert asked(night).status_code in (200, 201)
+
+
+def test_a_known_seed_is_no_seed_of_secret_dice(valley: Visitor) -> None:
+    fields = {"game": "proof", "seats": PEOPLE, "seed": 7}
+    refused = valley.wish("/api/tables", scenario="night", **fields)
+    assert (refused.status_code, refused.json()["what"]) == (423, "seed")
+    assert valley.wish("/api/tables", scenario="day", **fields).status_code == 201

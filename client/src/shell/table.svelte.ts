@@ -155,6 +155,11 @@ export class Table {
     return !this.info.secrets || this.#now.outcome !== null;
   }
 
+  /** While it goes on a game with secrets is not given away: no record, no position, no playing on elsewhere. */
+  get isSealed(): boolean {
+    return this.info.secrets && this.#now.outcome === null;
+  }
+
   get told(): readonly Told[] {
     return this.#pages.at(-1)?.told ?? [];
   }

@@ -499,6 +499,13 @@ export interface NoUndo {
   readonly why: string;
 }
 
+/** What would tell every secret of a game is not given away while it goes on: what it is, and the sentence. */
+export interface Sealed {
+  readonly problem: "sealed";
+  readonly what: string;
+  readonly sentence: string;
+}
+
 /** The ask is not open any more; this is. */
 export interface Stale {
   readonly problem: "stale";
@@ -552,7 +559,7 @@ export interface Broken {
   readonly problem: "broken";
 }
 
-export type AnyProblem = Refused | NoUndo | Stale | Malformed | Missing | Unallowed | TooLarge | NotJson | Stranger | Broken;
+export type AnyProblem = Refused | NoUndo | Sealed | Stale | Malformed | Missing | Unallowed | TooLarge | NotJson | Stranger | Broken;
 
 export type Sheet = geometry.sheet.Sheet;
 

@@ -9,7 +9,7 @@ from starlette.middleware import Middleware
 
 from gonfalon.kernel.reading import BadInput
 from gonfalon.server import at_games, at_queries, at_tables, live, pages, talking
-from gonfalon.server.declining import Declined, Unlawful
+from gonfalon.server.declining import Declined, UnderSeal, Unlawful
 from gonfalon.server.guard import Guard
 from gonfalon.server.hall import Hall
 
@@ -28,6 +28,7 @@ def app_of(hall: Hall, host: str) -> Starlette:
         exception_handlers={
             Declined: talking.when_declined,
             Unlawful: talking.when_unlawful,
+            UnderSeal: talking.when_sealed,
             BadInput: talking.when_malformed,
             HTTPException: talking.when_nowhere,
         },

@@ -76,12 +76,14 @@ async def orders(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """The record, as a file."""
     async with hall_of(request).held(id_of(request)) as table:
+        table.refuse_sealed("record")
         return file(table, "record", write_record(table.sitting.record).encode())
 
 
 async def position(request: Request) -> Response:
     """The position, as a file."""
     async with hall_of(request).held(id_of(request)) as table:
+        table.refuse_sealed("position")
         return file(table, "position", answer(table.game.position(table.sitting.state)).body)
 
 

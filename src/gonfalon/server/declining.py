@@ -13,6 +13,15 @@ class Declined(Exception):
         self.problem = problem
 
 
+class UnderSeal(Exception):
+    """What is asked for would tell the secrets of a game that goes on; `what` names it."""
+
+    def __init__(self, game: AnyGame, what: str) -> None:
+        super().__init__(what)
+        self.game = game
+        self.what = what
+
+
 class Unlawful(Exception):
     """The law refuses an action; the sentence is made in the language of whoever asked."""
 

@@ -7,12 +7,14 @@ from contextlib import contextmanager
 import msgspec
 
 from gonfalon.bots import LEVELS, bot_named
+from gonfalon.kernel.game import has_secrets
 from gonfalon.kernel.reading import BadInput, converted, read
 from gonfalon.kernel.record import Continued, Entry, Header, Took, TookBack, read_record
 from gonfalon.kernel.replay import refuse_strange_header
 from gonfalon.kernel.sitting import Sitting
 from gonfalon.registry import AnyGame
 from gonfalon.server.clock import now
+from gonfalon.server.declining import UnderSeal
 from gonfalon.server.dice import CountedDice
 from gonfalon.server.ordering import carried
 from gonfalon.server.rematching import before_of
@@ -40,6 +42,9 @@ def new_game(games: Games, wish: OpenTable) -> Beginning:
         raise BadInput("scenario", f"{scenario} is no scenario of {game.name}")
     options = converted(wish.options, game.options, "options")
     seats = seats_of(game, scenario, wish.seats)
+    if wish.seed is not None and has_secrets(game, scenario):
+        # Who knows the seed knows every die before it falls, the hidden ones too.
+        raise UnderSeal(game, "seed")
     secret = secrets.token_hex() if wish.seed is None else f"seed {wish.seed}"
     sitting = Sitting(game, scenario, options, CountedDice(secret, 0), seats=seats)
     return row_of(sitting.header, secret, wish.delay), ()
@@ -103,6 +108,7 @@ def rematch(table: Table) -> Beginning:
 
 def branch(table: Table, wish: Branch) -> Beginning:
     """The game as it stood after some of its entries; who is still a person keeps the standing orders of his seat."""
+    table.refuse_sealed("branch")
     if wish.entries > len(table.taken):
         raise BadInput("entries", f"the game has only {len(table.taken)}")
     header = table.sitting.header

@@ -16,6 +16,7 @@ from gonfalon.kernel.record import Agreed, Resigned, Took
 from gonfalon.kernel.replay import replay
 from gonfalon.kernel.sitting import Sitting, Step
 from gonfalon.registry import AnyGame
+from gonfalon.server.declining import UnderSeal
 from gonfalon.server.sql import listed_as
 from gonfalon.server.stored import Kept, KeptPlan, TableRow, record_of
 from gonfalon.server.wire.parts import is_person
@@ -128,6 +129,11 @@ class Table:
     def people(self) -> list[str]:
         """The seats that people take."""
         return [seat for seat, who in self.seats.items() if is_person(who)]
+
+    def refuse_sealed(self, what: str) -> None:
+        """Refuse what would tell every secret of the game while it goes on."""
+        if self.secrets and self.sitting.outcome() is None:
+            raise UnderSeal(self.game, what)
 
     def bot_ask(self) -> Ask[Any] | None:
         """The ask that a bot should answer now: none while the computer pauses, or plays itself and nobody watches."""

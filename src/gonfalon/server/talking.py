@@ -9,13 +9,14 @@ from starlette.responses import Response
 
 from gonfalon.kernel.reading import BadInput, read
 from gonfalon.registry import AnyGame
-from gonfalon.server.declining import Declined, Unlawful
+from gonfalon.server.declining import Declined, UnderSeal, Unlawful
 from gonfalon.server.wire.problems import (
     Malformed,
     Missing,
     NotJson,
     Problem,
     Refused,
+    Sealed,
     TooLarge,
     Unallowed,
 )
@@ -102,6 +103,13 @@ def when_unlawful(request: HTTPConnection, error: Exception) -> Response:
     refusal = error.refusal
     sentence = Words(language_of(request), error.game.name).refusal(refusal)
     return problem(Refused(clause=refusal.clause, key=refusal.key, args=refusal.args, sentence=sentence))
+
+
+def when_sealed(request: HTTPConnection, error: Exception) -> Response:
+    """The answer to who asks for what is sealed while a game goes on."""
+    assert isinstance(error, UnderSeal)
+    sentence = Words(language_of(request), error.game.name).say(f"sealed-{error.what}")
+    return problem(Sealed(what=error.what, sentence=sentence))
 
 
 def when_malformed(request: HTTPConnection, error: Exception) -> Response:

@@ -31,6 +31,14 @@ class NoUndo(Problem, frozen=True, kw_only=True, tag="no-undo"):
     why: str
 
 
+class Sealed(Problem, frozen=True, kw_only=True, tag="sealed"):
+    """What would tell every secret of a game is not given away while it goes on: what it is, and the sentence."""
+
+    status: ClassVar[int] = 423
+    what: str
+    sentence: str = ""
+
+
 class Stale(Problem, frozen=True, kw_only=True, tag="stale"):
     """The ask is not open any more; this is."""
 
@@ -89,5 +97,5 @@ class Broken(Problem, frozen=True, kw_only=True, tag="broken"):
 
 
 AnyProblem: TypeAlias = (
-    Refused | NoUndo | Stale | Malformed | Missing | Unallowed | TooLarge | NotJson | Stranger | Broken
+    Refused | NoUndo | Sealed | Stale | Malformed | Missing | Unallowed | TooLarge | NotJson | Stranger | Broken
 )

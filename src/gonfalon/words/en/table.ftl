@@ -107,6 +107,7 @@ undo-revealed = something was revealed
 undo-settled = it is settled
 undo-went-on = the game went on
 undo-by-clerk = your standing orders have acted
+undo-together = answer again instead, until all have answered
 
 end-move = End moves
 end-attack = End attacks
@@ -589,6 +590,10 @@ fault-stale = The table has moved on. Now: { $seat }, { $ask }.
 fault-stale-over = The table has moved on: the game is over.
 fault-broken = Something went wrong on our side; nothing has changed.
 fault-missing = There is no such table.
+sealed-record = The record tells every secret: it can be saved when the game is over.
+sealed-position = The position tells every secret: it can be saved when the game is over.
+sealed-branch = To play on from here would show what is secret: it is possible when the game is over.
+sealed-seed = Dice of a known seed would be foreseen: a game with secrets throws its own.
 
 curtain-title = { $seat } to the screen
 curtain-text = The other player looks away. Lift the curtain when you are ready.

@@ -107,6 +107,7 @@ undo-revealed = algo se ha revelado
 undo-settled = ya no se deshace
 undo-went-on = la partida siguió
 undo-by-clerk = han actuado tus órdenes permanentes
+undo-together = responde de nuevo hasta que todos hayan respondido
 
 end-move = Terminar movimiento
 end-attack = Terminar ataques
@@ -589,6 +590,10 @@ fault-stale = La mesa ya ha seguido. Ahora: { $seat }, { $ask }.
 fault-stale-over = La mesa ya ha seguido: la partida ha terminado.
 fault-broken = Algo ha fallado por nuestra parte; nada ha cambiado.
 fault-missing = No existe esa mesa.
+sealed-record = La crónica cuenta todos los secretos: se puede guardar cuando acabe la partida.
+sealed-position = La posición cuenta todos los secretos: se puede guardar cuando acabe la partida.
+sealed-branch = Seguir desde aquí mostraría lo que es secreto: se puede cuando acabe la partida.
+sealed-seed = Los dados de una semilla conocida se podrían prever: una partida con secretos tira los suyos.
 
 curtain-title = { $seat }, a la pantalla
 curtain-text = El otro jugador mira a otro lado. Levanta el telón cuando estés listo.
