@@ -14,7 +14,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 PYTEST := $(BIN)/pytest -n $(WORKERS) --maxprocesses 8 --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format lint types bench balance strength mutation index screenshots clean
+.PHONY: help play test check night format lint types bench balance strength mutation index screenshots clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
@@ -22,11 +22,14 @@ help: ## list the targets
 play: $(STAMPS)/base ## install Gonfalon and play in the browser
 	@$(BIN)/gonfalon play
 
-test: lint types $(STAMPS)/chromium ## install what the tests need and run every check and every test
+test: lint types $(STAMPS)/chromium ## install what the tests need and run every check and every test but those of the night
 	$(PYTEST)
 
 check: lint types ## format, lint, types, house and the fast tests, in about a minute
-	$(PYTEST) -m "not slow"
+	$(PYTEST) -m "not slow and not night"
+
+night: $(STAMPS)/test $(STAMPS)/chromium ## run the tests that are too long for every run, and write docs/night.md
+	$(PYTEST) -m night --night docs/night.md
 
 format: $(STAMPS)/test ## rewrite the source in the house format
 	$(BIN)/ruff check --fix-only --quiet .

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.budget import Budgets
+from tests.night import OPTION, Night
 from tests.unsteady import Unsteady
 
 # Cores may be shared, so how long an example takes says nothing about the code.
@@ -20,6 +22,15 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let `make night` say where its results go."""
+    parser.addoption(OPTION, metavar="PAGE", type=Path, help="write what the tests measured to this page")
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    """Try what fails in the browser once more."""
+    """Try what fails in the browser once more, count what games cost, and keep the results of a night."""
+    page = config.getoption(OPTION)
+    if page is not None and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Night(page))
+    config.pluginmanager.register(Budgets())
     config.pluginmanager.register(Unsteady(Path(__file__).parent / "browser"))

@@ -19,7 +19,7 @@ from tests.browser.screen import Screen
 KEPT = Path(__file__).parents[2] / "records" / "arsouf" / "played" / "by-keyboard.json"
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_a_whole_game_is_played_by_keyboard_alone(screens: Screens) -> None:
     screen = screens(speed="slow")
     screen.home()

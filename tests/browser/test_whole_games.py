@@ -1,4 +1,4 @@
-"""Whole games against the computer by mouse, from the start page to the last sentence."""
+"""Whole games against the computer by mouse and by touch, from the start page to the last sentence."""
 
 from random import Random
 
@@ -7,7 +7,10 @@ from playwright.sync_api import expect
 
 from gonfalon.kernel.record import read_record
 from gonfalon.kernel.replay import replay
+from gonfalon.lab.browsing import PHONE
 from gonfalon.registry import game_named
+from tests.browser.conftest import Screens
+from tests.browser.fingers import Fingers
 from tests.browser.playing import Hands, play_to_the_end
 from tests.browser.screen import Screen
 
@@ -21,6 +24,14 @@ def test_a_lesson_sized_game_is_played_to_its_end_by_mouse(screen: Screen) -> No
 
 
 @pytest.mark.slow
+def test_a_lesson_sized_game_is_played_to_its_end_by_touch(screens: Screens) -> None:
+    screen = screens(PHONE)
+    screen.open(scenario="gate", seats={"crusader": "person", "muslim": "recruit"}, seed=1)
+    play_to_the_end(Fingers(screen), Random(1))
+    the_end_is_told(screen)
+
+
+@pytest.mark.night
 def test_the_printed_game_is_played_to_its_end_by_mouse(screen: Screen) -> None:
     screen.home()
     screen.part("options").click()

@@ -2,6 +2,7 @@
 
 import threading
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
@@ -12,7 +13,6 @@ import pytest
 
 from tests.server.serving import PEOPLE, Program, Visitor, key
 
-KILLS = 50
 PLAYERS = 3
 MOST_ANSWERS = 12
 SECONDS = 0.02
@@ -102,12 +102,15 @@ class Player:
 
 
 @pytest.mark.slow
-def test_no_acknowledged_action_is_lost_in_fifty_kills(tmp_path: Path) -> None:
-    random = Random(50)
+@pytest.mark.parametrize("kills", [12, pytest.param(50, marks=pytest.mark.night)])
+def test_no_acknowledged_action_is_lost_in_so_many_kills(
+    tmp_path: Path, kills: int, record_property: Callable[[str, object], None]
+) -> None:
+    random = Random(kills)
     players = [Player(number) for number in range(PLAYERS)]
     with ExitStack() as programs:
         ready = programs.enter_context(Program(tmp_path))
-        for _ in range(KILLS):
+        for _ in range(kills):
             program, ready = ready, programs.enter_context(Program(tmp_path))
             address = program.start()
             verify(players, address)
@@ -118,7 +121,10 @@ def test_no_acknowledged_action_is_lost_in_fifty_kills(tmp_path: Path) -> None:
                 player.go_on(visitor)
             listed = visitor.get("/api/tables").json()["tables"]
             assert all(visitor.get(f"/api/tables/{each['id']}").status_code == 200 for each in listed)
-    assert sum(player.answers for player in players) > KILLS
+    answers = sum(player.answers for player in players)
+    record_property("kills", kills)
+    record_property("actions acknowledged, none lost", answers)
+    assert answers > kills
 
 
 def verify(players: list[Player], address: str) -> None:

@@ -20,11 +20,12 @@ from gonfalon.lab.fuzz import Finding, Fuzzer
 from gonfalon.lab.golden import kept_records
 from gonfalon.lab.match import RANDOM
 from gonfalon.lab.moment import moments, wander
+from gonfalon.lab.pace import pace
 from gonfalon.lab.variants import pairwise, singles
 from gonfalon.registry import AnyGame, names
 
 BUDGET = 60
-"""Core-seconds that the survey of a game may take."""
+"""Core-seconds that the survey of a game may take, on a core of the pace for which budgets are written."""
 SEED = 1
 SETS_IN_A_PART = 7
 LOOKED_AT = 1
@@ -77,7 +78,7 @@ def surveyed(game: AnyGame, part: str) -> Surveyed:
         endings=dict(fuzzer.endings),
         seen=fuzzer.sightings.by_clause(),
         findings=tuple(fuzzer.findings),
-        core_seconds=process_time() - started,
+        core_seconds=(process_time() - started) / pace(),
     )
 
 

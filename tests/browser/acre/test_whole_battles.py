@@ -17,7 +17,7 @@ from tests.browser.screen import Screen
 MUSLIM = {"crusader": "recruit", "muslim": "person"}
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_a_battle_is_fought_through_the_withdrawal_to_its_end_by_mouse(screen: Screen) -> None:
     screen.open(game="acre", scenario="battle", seats=MUSLIM, seed=31)
     commander = Commander(screen, Mouse(screen), Random(31), is_crusader=False, most=1)
@@ -26,7 +26,7 @@ def test_a_battle_is_fought_through_the_withdrawal_to_its_end_by_mouse(screen: S
     the_end_is_told(screen)
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_a_withdrawal_leads_to_the_second_stage_and_that_to_an_end_by_mouse(screen: Screen) -> None:
     screen.place(NEAR_THE_WITHDRAWAL, game="acre", seats=MUSLIM)
     commander = Commander(screen, Mouse(screen), Random(5), is_crusader=False)
