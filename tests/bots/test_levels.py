@@ -14,14 +14,26 @@ from tests.proof.game import GAME as PROOF
 from tests.proof.value import ProofValue
 
 
-@pytest.mark.parametrize("name", [*LEVELS, "captain:30", "recruit:1"])
+@pytest.mark.parametrize("name", [*LEVELS, "captain:30", "recruit:1", "generic-recruit", "generic-captain:40"])
 def test_every_level_answers_with_a_lawful_action(name: str) -> None:
     state = table(CRUSADER, templars="05.05", baggage_1="05.06", baggage_2="05.07", infantry_1="06.06", saladin="09.09")
     assert GAME.check(state, answer(bot_named(name, GAME, 1), state)) is None
 
 
 @pytest.mark.parametrize(
-    "name", ["", "general", "captain:", "captain:0", "captain:-5", "captain:1e3", "captain:²", "captain:" + "9" * 5000]
+    "name",
+    [
+        "",
+        "general",
+        "generic-random",
+        "generic-",
+        "captain:",
+        "captain:0",
+        "captain:-5",
+        "captain:1e3",
+        "captain:²",
+        "captain:" + "9" * 5000,
+    ],
 )
 def test_a_name_that_is_no_level_is_bad_input(name: str) -> None:
     with pytest.raises(BadInput, match="bots"):

@@ -45,7 +45,15 @@ def test_a_bot_that_comes_in_the_middle_answers_by_seed_and_view_alone() -> None
         assert answer(bot_named("captain:25", GAME, 9), state) == answer(bot_named("captain:25", GAME, 9), state)
 
 
-@pytest.mark.parametrize("names", [("captain:60", "captain:60"), ("recruit", "recruit"), ("random", "random")])
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("captain:60", "captain:60"),
+        ("recruit", "recruit"),
+        ("generic-recruit", "generic-captain:200"),
+        ("random", "random"),
+    ],
+)
 def test_every_answer_has_a_reason_that_every_language_can_say(names: tuple[str, str]) -> None:
     words = [Words(language, GAME.name, strict=True) for language in languages()]
     known = {clause.id for clause in GAME.rulebook.clauses} | {ruling.id for ruling in GAME.rulings}

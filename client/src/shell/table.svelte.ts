@@ -4,14 +4,14 @@ import { type Layout, layoutOf } from "../cartographer/geometry/layout";
 import type { SheetData } from "../cartographer/sheet";
 import { skinOf } from "../skins";
 import type { Owed, Skin, Told, Token } from "../skins/skin";
-import { AT_END, type Caption, dropped, overtaken, refused } from "../state/caption";
+import { AT_END, type Caption, complaint, dropped, refused } from "../state/caption";
 import { type Page, continued } from "../state/chapters";
 import * as drafts from "../state/draft";
 import { type Draft, NO_DRAFT } from "../state/draft";
 import { type Action, type Choice, type Grammar, type Menu, actors, same, verbOf } from "../state/menu";
 import { type Way, aimsOf, closingOf, joinersOf, liftsOf, waysOf } from "../state/offered";
 import { pointed } from "../state/points";
-import { type Said, said } from "../state/said";
+import type { Said } from "../state/said";
 import { Seats } from "../state/seats";
 import { covered, stacked } from "../state/stacks";
 import { charges, origins } from "../state/trail";
@@ -263,18 +263,19 @@ export class Table {
   /** Takes several actions one by one, as long as nobody interferes; how far it came stands in `now.plan`. */
   async follow(actions: readonly Action[]): Promise<void> {
     const due = this.due;
-    if (due === null || this.isBusy || actions.length === 0) return;
-    this.#clear();
-    this.draft = NO_DRAFT;
-    await this.#trying(null, () => api.plan(this.id, { key: api.newKey(), ask: due.id, actions }));
+    if (due !== null && !this.isBusy) await this.#afresh(() => api.plan(this.id, { key: api.newKey(), ask: due.id, actions }));
   }
 
   /** Takes every piece back that may be. */
   async liftAll(): Promise<void> {
-    const lifts = this.lifts;
+    await this.#afresh(() => api.actEach(this.id, this.lifts));
+  }
+
+  /** Does something with nothing in hand. */
+  async #afresh(deed: () => Promise<unknown>): Promise<void> {
     this.#clear();
     this.draft = NO_DRAFT;
-    await this.#trying(null, () => api.actEach(this.id, lifts));
+    await this.#trying(null, deed);
   }
 
   /** Ends the phase; asks once, in place, while pieces could still act. */
@@ -387,18 +388,10 @@ export class Table {
       return await deed();
     } catch (fault) {
       if (!(fault instanceof api.Fault)) throw fault;
-      this.#complain(fault.problem, place);
+      Object.assign(this, complaint(fault.problem, place));
       return undefined;
     } finally {
       this.isBusy = false;
-    }
-  }
-
-  #complain(problem: api.Problem, place: string | null): void {
-    if (problem.problem === "refused") {
-      this.caption = refused(place, problem);
-    } else {
-      this.notice = problem.problem === "stale" ? overtaken(problem.due) : said("fault-broken");
     }
   }
 

@@ -1,5 +1,6 @@
 /** What is said at the place where it happened: refusals, those who were dropped, a table that has moved on. */
 
+import type { Problem } from "../wire/api";
 import { type Said, said } from "./said";
 
 /** It stays until the next input. */
@@ -30,4 +31,10 @@ export function dropped(at: string, pieces: readonly string[], clause: string): 
 export function overtaken(due: readonly { readonly seat: string; readonly ask: string; readonly answered: boolean }[]): Said {
   const open = due.find(({ answered }) => !answered);
   return open ? said("fault-stale", { seat: open.seat, ask: open.ask }) : said("fault-stale-over");
+}
+
+/** What is said of a problem: a refusal where it happened, anything else as a notice. */
+export function complaint(problem: Problem, at: string | null): { readonly caption: Caption | null; readonly notice: Said | null } {
+  if (problem.problem === "refused") return { caption: refused(at, problem), notice: null };
+  return { caption: null, notice: problem.problem === "stale" ? overtaken(problem.due) : said("fault-broken") };
 }

@@ -9,6 +9,7 @@ from gonfalon.bots.value.arsouf.field import Field
 from gonfalon.bots.value.arsouf.lineup import Lineup
 from gonfalon.bots.value.arsouf.reasons import why_attack
 from gonfalon.bots.value.arsouf.tables import CHANCES, THROWS
+from gonfalon.bots.value.arsouf.value import strikes, worths
 from gonfalon.games.arsouf import GAME
 from gonfalon.games.arsouf.actions import ATTACKS, Attack
 from gonfalon.games.arsouf.pieces import BY_ID, ROSTER, Side
@@ -33,6 +34,18 @@ def test_6_4_6_5_every_attack_in_a_game_has_the_chances_that_its_lines_give(opti
                 assert all((win, lose) == from_lines(state, index, foe) for foe, win, lose in found)
                 compared += len(found)
     assert compared > 100
+
+
+@pytest.mark.parametrize("options", VARIANTS)
+def test_6_4_6_5_every_strike_that_a_value_counts_has_the_chances_that_its_lines_give(options: Options) -> None:
+    compared = 0
+    for state, ask, _, _ in game(("recruit", "recruit"), 7, options=options):
+        if ask.ask == "attack":
+            for index, _, prize in strikes(state, Side(ask.seat), worths(state)):
+                assert prize.target in targets(state, index)
+                assert (prize.win, prize.lose) == from_lines(state, index, prize.target)
+                compared += 1
+    assert compared > 15
 
 
 def from_lines(state: State, piece: int, target: int) -> tuple[float, float]:

@@ -8,6 +8,7 @@ from gonfalon.bots.improver import Improver
 from gonfalon.bots.recruit import Recruit
 from gonfalon.bots.value.acre import AcreJudgement
 from gonfalon.bots.value.arsouf import ArsoufJudgement
+from gonfalon.bots.value.arsouf.value import ArsoufValue
 from gonfalon.bots.valuing import MarginValue, Value
 from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.game import Game
@@ -16,6 +17,7 @@ GROUP = "gonfalon.values"
 """The entry-point group where another package registers the class of its value, under the name of its game."""
 
 JUDGEMENTS: dict[str, type[Judgement]] = {"acre": AcreJudgement, "arsouf": ArsoufJudgement}
+VALUES: dict[str, type[Value]] = {"arsouf": ArsoufValue}
 
 
 def judgement_of(game: Game[Any, Any, Any]) -> Judgement:
@@ -24,7 +26,9 @@ def judgement_of(game: Game[Any, Any, Any]) -> Judgement:
 
 
 def value_of(game: Game[Any, Any, Any]) -> Value:
-    """The value of a game: one that its package registers, or the game's own margin."""
+    """The value of a game: ours, one that its package registers, or the game's own margin."""
+    if game.name in VALUES:
+        return VALUES[game.name]()
     for entry in entry_points(group=GROUP, name=game.name):
         registered: type[Value] = entry.load()
         return registered()
