@@ -7,6 +7,7 @@ from gonfalon.bots.bot import Choice, Effort, Judgement
 from gonfalon.bots.improver import Improver
 from gonfalon.bots.recruit import Recruit
 from gonfalon.bots.value.acre import AcreJudgement
+from gonfalon.bots.value.acre.value import AcreValue
 from gonfalon.bots.value.arsouf import ArsoufJudgement
 from gonfalon.bots.value.arsouf.value import ArsoufValue
 from gonfalon.bots.valuing import MarginValue, Value
@@ -17,7 +18,7 @@ GROUP = "gonfalon.values"
 """The entry-point group where another package registers the class of its value, under the name of its game."""
 
 JUDGEMENTS: dict[str, type[Judgement]] = {"acre": AcreJudgement, "arsouf": ArsoufJudgement}
-VALUES: dict[str, type[Value]] = {"arsouf": ArsoufValue}
+VALUES: dict[str, type[Value]] = {"acre": AcreValue, "arsouf": ArsoufValue}
 
 
 def judgement_of(game: Game[Any, Any, Any]) -> Judgement:
