@@ -10,7 +10,8 @@ from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.game import Game, Outcome, Scenario
 from gonfalon.kernel.rulebook import Rulebook, Ruling
-from tests.proof.actions import ProofAction
+from gonfalon.kernel.walks import Walk
+from tests.proof.actions import ProofAction, Ride, Step
 from tests.proof.clerk import ProofClerk
 from tests.proof.decisions import DECISIONS
 from tests.proof.events import ProofEvent
@@ -23,6 +24,12 @@ from tests.proof.state import SEATS, SIDES, Options, State
 from tests.proof.view import View, imagine, view
 
 SCENARIOS = (Scenario("night", "The night crossing", "Four markers, one rider, three turns.", "ruled", secrets=True),)
+
+
+class ProofAdvice(Advice[State, ProofAction, View]):
+    """Markers walk step by step, the rider along a route."""
+
+    walks = (Walk(Step, to="to", piece="token"), Walk(Ride, to="route", sole="rider"))
 
 
 class ProofGame:
@@ -41,7 +48,7 @@ class ProofGame:
     position_type: Any = Position
     clerk = ProofClerk()
     names: Mapping[str, Collection[str]] = {"token": TOKENS, "place": PLACES}
-    advice: Advice[State, ProofAction, View] = Advice()
+    advice: Advice[State, ProofAction, View] = ProofAdvice()
 
     def seats(self, scenario: str) -> tuple[str, ...]:
         return SEATS

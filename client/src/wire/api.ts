@@ -12,6 +12,7 @@ import type {
   Lobby,
   MakePlan,
   Moment,
+  Onwards,
   OpenTable,
   Opened,
   Reach,
@@ -19,6 +20,7 @@ import type {
   StandingOrders,
   TableNow,
   Tables,
+  WayTo,
   Weighed,
   WhyBot,
   WhyNot,
@@ -65,6 +67,9 @@ export const orders = (id: string, seat: string, language: string) =>
 export const setOrders = (id: string, seat: string, orders: Readonly<Record<string, string>>) =>
   ask<Done>("POST", `/tables/${id}/orders`, { seat, orders });
 export const reach = (id: string, piece: string) => surely<Reach>("GET", `/tables/${id}/reach?piece=${piece}`);
+export const way = (id: string, seat: string, piece: string, to: string) =>
+  surely<WayTo>("GET", `/tables/${id}/way?${new URLSearchParams({ seat, piece, to })}`);
+export const onward = (id: string, action: AnyAction) => surely<Onwards>("POST", `/tables/${id}/onward`, { action });
 export const moment = (id: string, entries: number) => ask<Moment>("GET", `/tables/${id}/replay/${entries}`);
 export const record = (id: string) => text(`/tables/${id}/record`);
 export const position = (id: string) => text(`/tables/${id}/position`);

@@ -335,6 +335,30 @@ export interface Reach {
   readonly targets: readonly string[];
 }
 
+/** The cheapest way of a piece to a place: its places, cost and actions, and whether a die falls at its end. */
+export interface FoundWay {
+  readonly places: readonly string[];
+  readonly cost: number;
+  readonly actions: readonly AnyAction[];
+  readonly rolls: boolean;
+}
+
+/** The way of a piece to a place; none where it cannot go there now. */
+export interface WayTo {
+  readonly piece: string;
+  readonly to: string;
+  readonly way: FoundWay | null;
+}
+
+/** How a route may go on: where to next, whether it may end here, and why not. `broken` is the place in it of the step that breaks a rule; then the rest is said of the route before that step. */
+export interface Onwards {
+  readonly next: readonly string[];
+  readonly may_end: boolean;
+  readonly broken: number | null;
+  readonly refusal: kernel.rulebook.Refusal | null;
+  readonly sentence: string;
+}
+
 /** A value that an order may have, and what it is called. */
 export interface OrderValue {
   readonly value: string;

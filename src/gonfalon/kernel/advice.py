@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 from gonfalon.kernel.accounts import Account
 from gonfalon.kernel.charts import Chart
 from gonfalon.kernel.dice import Dice
+from gonfalon.kernel.walks import Walk
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -21,6 +22,8 @@ class Advice(Generic[S, A, V]):
 
     charts: tuple[Chart, ...] = ()
     """The charts that a client shows whole."""
+    walks: tuple[Walk[S], ...] = ()
+    """The verbs that move a piece step by step, for finding its way to a place."""
 
     def sheet(self, scenario: str) -> Any:
         """The map of a scenario as a client draws it; None where there is none."""

@@ -9,13 +9,26 @@ from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.events import Event, heard
 from gonfalon.kernel.odds import PREVIEW_RUNS, Odds, preview
 from gonfalon.kernel.rulebook import Refusal
+from gonfalon.kernel.ways import cheapest, onward
 from gonfalon.registry import AnyGame
 from gonfalon.server.declining import Declined
 from gonfalon.server.seeing import Eyes, entered, open_asks
 from gonfalon.server.table import Table, Taken
 from gonfalon.server.wire.parts import is_person
 from gonfalon.server.wire.problems import Malformed, Missing
-from gonfalon.server.wire.queries import Forecast, Moment, NoForecast, Outlook, Reach, Replay, WhyBot, WhyNot
+from gonfalon.server.wire.queries import (
+    Forecast,
+    FoundWay,
+    Moment,
+    NoForecast,
+    Onwards,
+    Outlook,
+    Reach,
+    Replay,
+    WayTo,
+    WhyBot,
+    WhyNot,
+)
 from gonfalon.words import Words
 
 
@@ -75,6 +88,20 @@ def reach(advice: Advice[Any, Any, Any], view: Any, piece: str) -> Reach:
     return Reach(piece, advice.reach(view, piece, SeededDice(0)), advice.threat(view, piece, SeededDice(0)))
 
 
+def way_to(game: AnyGame, view: Any, seat: str, piece: str, to: str) -> WayTo:
+    """The cheapest way of a piece to a place, as far as a seat's view tells."""
+    way = cheapest(game, game.imagine(view, SeededDice(0)), seat, piece, to)
+    return WayTo(piece, to, None if way is None else FoundWay(way.places, way.cost, way.actions, way.rolls))
+
+
+def onwards(table: Table, action: Any, words: Words) -> Onwards:
+    """How the route of a person's action may go on."""
+    refuse_others(table, action.seat)
+    found = onward(table.game, table.sitting.state, action)
+    sentence = "" if found.refusal is None else words.refusal(found.refusal)
+    return Onwards(found.next, found.may_end, found.broken, found.refusal, sentence)
+
+
 def why_not(table: Table, action: Any, words: Words) -> WhyNot:
     """The refusal of an action, or nothing when it is lawful."""
     refusal = refusal_of(table, action)
@@ -83,10 +110,15 @@ def why_not(table: Table, action: Any, words: Words) -> WhyNot:
 
 def refusal_of(table: Table, action: Any) -> Refusal | None:
     """Why an action of a person is refused; what a bot could do is told only where nothing is secret."""
-    seat = table.seats.get(action.seat)
-    if seat is None or (not is_person(seat) and table.secrets):
-        raise Declined(Malformed(field="action.seat", why=f"{action.seat} is not yours"))
+    refuse_others(table, action.seat)
     return table.game.check(table.sitting.state, action)
+
+
+def refuse_others(table: Table, name: str) -> None:
+    """Nobody asks for a seat that the game has not, or for a bot that has secrets of its own."""
+    seat = table.seats.get(name)
+    if seat is None or (not is_person(seat) and table.secrets):
+        raise Declined(Malformed(field="action.seat", why=f"{name} is not yours"))
 
 
 def why_bot(table: Table, entry: int | None, words: Words) -> WhyBot:

@@ -66,6 +66,25 @@ async def reach(request: Request) -> Response:
         return answer(asking.reach(table.game.advice, view, piece))
 
 
+async def way(request: Request) -> Response:
+    """The cheapest way of a piece to a place; found in a thread like odds."""
+    asked = request.query_params
+    piece, to = asked.get("piece"), asked.get("to")
+    if piece is None or to is None:
+        raise BadInput("piece" if piece is None else "to", "is missing")
+    async with hall_of(request).held(id_of(request)) as table:
+        seat = eyes_on(request, table).seat
+        view = table.game.view(table.sitting.state, seat)
+    return answer(await asyncio.to_thread(asking.way_to, table.game, view, seat or "", piece, to))
+
+
+async def onward(request: Request) -> Response:
+    """How a route may go on."""
+    wish = await wish_of(request, Doubt)
+    async with hall_of(request).held(id_of(request)) as table:
+        return answer(asking.onwards(table, action_of(table.game, wish.action), words_for(request, table)))
+
+
 async def orders(request: Request) -> Response:
     """What a seat has left to its clerk."""
     async with hall_of(request).held(id_of(request)) as table:
@@ -123,6 +142,8 @@ ROUTES = (
     post("/api/tables/{id}/why", why_not),
     Route("/api/tables/{id}/why", why_bot),
     Route("/api/tables/{id}/reach", reach),
+    Route("/api/tables/{id}/way", way),
+    post("/api/tables/{id}/onward", onward),
     Route("/api/tables/{id}/orders", orders),
     Route("/api/tables/{id}/record", record),
     Route("/api/tables/{id}/position", position),

@@ -83,6 +83,36 @@ class Reach(Struct, frozen=True):
     targets: tuple[str, ...]
 
 
+class FoundWay(Struct, frozen=True):
+    """The cheapest way of a piece to a place: its places, cost and actions, and whether a die falls at its end."""
+
+    places: tuple[str, ...]
+    cost: int
+    actions: tuple[AnyAction, ...]
+    rolls: bool
+
+
+class WayTo(Struct, frozen=True):
+    """The way of a piece to a place; none where it cannot go there now."""
+
+    piece: str
+    to: str
+    way: FoundWay | None
+
+
+class Onwards(Struct, frozen=True):
+    """How a route may go on: where to next, whether it may end here, and why not.
+
+    `broken` is the place in it of the step that breaks a rule; then the rest is said of the route before that step.
+    """
+
+    next: tuple[str, ...]
+    may_end: bool
+    broken: int | None
+    refusal: Refusal | None
+    sentence: str
+
+
 class OrderValue(Struct, frozen=True):
     """A value that an order may have, and what it is called."""
 
