@@ -113,8 +113,14 @@ def test_a_curtain_hangs_between_two_people_where_the_game_has_secrets(screen: S
     def veil(socket: WebSocketRoute) -> None:
         asked.append(socket.url)
         server = socket.connect_to_server()
-        hangs = "seat=" not in socket.url
-        server.on_message(lambda told: socket.send(json.dumps({**json.loads(told), "curtain": hangs})))
+
+        def show(told: str | bytes) -> None:
+            update = json.loads(told)
+            if f"seat={update['due'][0]['seat']}" not in socket.url:
+                update |= {"curtain": True, "seat": None, "menu": {"exact": True, "offers": []}}
+            socket.send(json.dumps(update))
+
+        server.on_message(show)
 
     screen.page.route_web_socket(re.compile("/live"), veil)
     screen.place(CHARGE, seats={"crusader": "person", "muslim": "person"})
@@ -125,6 +131,11 @@ def test_a_curtain_hangs_between_two_people_where_the_game_has_secrets(screen: S
     expect(screen.part("curtain")).to_have_count(0)
     assert "seat=crusader" in asked[-1]
     screen.choose("templars")
+    screen.end_phase()
+    expect(screen.part("curtain")).to_contain_text("Muslims")
+    screen.part("lift-curtain").click()
+    expect(screen.part("curtain")).to_have_count(0)
+    assert "seat=muslim" in asked[-1]
 
 
 def test_an_unknown_table_offers_a_way_on(screen: Screen) -> None:

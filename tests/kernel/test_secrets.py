@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.dice import Dice, ScriptedDice, SeededDice, chance_of
 from gonfalon.kernel.events import Event, Revealed, Rolled, Tell, heard, unheard
 from gonfalon.kernel.game import Game, begin, take
@@ -250,6 +251,20 @@ def test_5_2_the_law_holds_what_a_reveal_makes_visible_to_what_was_revealed(game
     state = GAME.state_of(Position(markers=markers, agenda=WATCHING, asked=1, inspections=1))
     told = [each for seed in range(40) for each in nothing_leaks(Moment(game, "night", state), Random(seed))]
     assert any("owl learns from what Inspect" in each for each in told) is leaks
+
+
+class AsksOpenly(ProofGame):
+    """The proof game where the owl is asked on the open board, although its menu tells of its whistles."""
+
+    def due(self, state: State) -> tuple[Ask[ProofAction], ...]:
+        return tuple(replace(ask, open=True) for ask in super().due(state))
+
+
+@pytest.mark.parametrize(("game", "leaks"), [(ProofGame(), False), (AsksOpenly(), True)])
+def test_4_1_an_open_ask_may_not_offer_what_a_spectator_may_not_know(game: ProofGame, leaks: bool) -> None:
+    state = take(GAME, replace(TWO_AT_THE_MILL, rider="mill", whistles=1), TO_THE_MILL, SeededDice(1), unheard)
+    told = [each for seed in range(20) for each in nothing_leaks(Moment(game, "night", state), Random(seed))]
+    assert any("open menu of owl" in each for each in told) is leaks
 
 
 @settings(max_examples=3)

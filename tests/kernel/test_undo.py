@@ -87,15 +87,15 @@ def test_what_is_settled_or_revealed_even_in_a_whisper_cannot_be_taken_back(acti
     assert watch(action).may_undo("owl") is free
 
 
-def test_a_secret_answer_can_be_taken_back_until_another_seat_answers() -> None:
+def test_a_secret_answer_is_replaced_and_not_taken_back_so_that_undo_tells_of_nobodys_change_of_mind() -> None:
     choosing = [Choosing(at, seat) for at, seat in enumerate(SEATS, 1)]
     agenda: tuple[Frame, ...] = (Dusk(), BeginWatch(), BeginSteps(), Weather(), *choosing)
     sitting = table(Position(markers=(AMBER, CLOVER), agenda=agenda, asked=3))
     sitting.take(Choose(seat="hare", card="haste"), NO_DICE)
-    assert sitting.may_undo("hare")
     sitting.take(Choose(seat="fox", card="haste"), NO_DICE)
-    assert not sitting.may_undo("hare")
-    assert sitting.may_undo("fox")
+    before = [sitting.may_undo(seat) for seat in SEATS]
+    assert sitting.take(Choose(seat="hare", card="stealth"), NO_DICE)
+    assert [sitting.may_undo(seat) for seat in SEATS] == before == [False] * len(SEATS)
 
 
 @settings(max_examples=30)
@@ -105,6 +105,7 @@ def test_undo_is_offered_exactly_when_the_last_answer_is_mine_and_nothing_came_o
         asked = {ask.seat for ask in sitting.due()}
         for seat in SEATS:
             free = bool(sitting.steps) and sitting.steps[-1].action.seat == seat and seat in asked
+            free = free and not sitting.steps[-1].ask.together
             assert sitting.may_undo(seat) == (free and not any(map(ends_undo, sitting.steps[-1].told)))
 
 

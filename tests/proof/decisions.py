@@ -117,6 +117,7 @@ YIELD = Decision[State, Yielding, ProofAction](
     ask="yield",
     clause="4.3",
     interrupt=True,
+    open=True,
     menu=lambda state, frame: Menu.of(Offer(Surrender, {"seat": frame.seat}), Offer(Flee, {"seat": frame.seat})),
     default=lambda state, frame: Surrender(seat=frame.seat),
     answers=(Answer(Surrender, stopping.surrender), Answer(Flee, stopping.flee)),

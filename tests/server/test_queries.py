@@ -61,7 +61,7 @@ def test_odds_of_a_seat_that_does_not_know_all_come_with_a_range(tmp_path: Path)
         fields = {"game": "proof", "position": msgspec.to_builtins(begun), "seats": seats}
         table = f"/api/tables/{visitor.wish('/api/import', **fields).json()['id']}"
         look = {"do": "inspect", "seat": "owl", "places": ["hill"]}
-        (forecast,) = visitor.wish(f"{table}/odds", key=None, actions=[look]).json()["odds"]
+        (forecast,) = visitor.wish(f"{table}/odds?seat=owl", key=None, actions=[look]).json()["odds"]
     assert (forecast["exact"], forecast["imagined"]) == (False, 20)
     for outlook in forecast["outlooks"]:
         assert (outlook["least"], outlook["most"], len(outlook["guesses"])) == ([0, 1], [1, 1], 20)

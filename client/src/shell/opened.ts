@@ -8,6 +8,6 @@ export async function opened(id: string, lobby: Lobby): Promise<Table> {
   const { info, now } = await api.table(id);
   const game = lobby.games.find(({ name }) => name === info.game);
   if (game === undefined) throw new api.Fault({ problem: "missing", what: info.game });
-  const [sheet, first] = await Promise.all([api.sheet(info.game, info.scenario), api.moment(id, 0)]);
+  const [sheet, first] = await Promise.all([api.sheet(info.game, info.scenario), api.moment(id, 0, now.seat)]);
   return new Table(info, game, sheet, first.view, now);
 }

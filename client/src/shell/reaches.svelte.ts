@@ -9,12 +9,14 @@ interface Reach {
 
 export class Reaches {
   readonly #table: string;
+  readonly #seat: () => api.Eyes;
   #known = $state.raw<ReadonlyMap<string, Reach>>(new Map());
   #asked = new Set<string>();
   #age = 0;
 
-  constructor(table: string) {
+  constructor(table: string, seat: () => api.Eyes) {
     this.#table = table;
+    this.#seat = seat;
   }
 
   of(piece: string | null): ReadonlySet<string> | undefined {
@@ -29,7 +31,7 @@ export class Reaches {
     if (this.#asked.has(piece)) return;
     this.#asked.add(piece);
     const age = this.#age;
-    const { places, targets } = await api.reach(this.#table, piece);
+    const { places, targets } = await api.reach(this.#table, piece, this.#seat());
     if (age === this.#age) this.#known = new Map([...this.#known, [piece, { places: new Set(places), targets }]]);
   }
 

@@ -7,10 +7,12 @@ export type Reason = WhyBot["reason"];
 
 export class Reasons {
   readonly #table: string;
+  readonly #seat: () => api.Eyes;
   #known = $state.raw<ReadonlyMap<number, Reason>>(new Map());
 
-  constructor(table: string) {
+  constructor(table: string, seat: () => api.Eyes) {
     this.#table = table;
+    this.#seat = seat;
   }
 
   of(entry: number): Reason | undefined {
@@ -19,7 +21,7 @@ export class Reasons {
 
   async fetch(entry: number): Promise<void> {
     if (this.#known.has(entry)) return;
-    const { reason } = await api.whyBot(this.#table, entry);
+    const { reason } = await api.whyBot(this.#table, entry, this.#seat());
     this.#known = new Map([...this.#known, [entry, reason]]);
   }
 }

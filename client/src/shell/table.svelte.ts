@@ -79,8 +79,8 @@ export class Table {
     this.#trodden = new Trodden(skin);
     this.forecasts = new Forecasts(info.id, skin);
     this.accounts = new Accounts(info.id);
-    this.reaches = new Reaches(info.id);
-    this.reasons = new Reasons(info.id);
+    this.reaches = new Reaches(info.id, () => this.#now.seat);
+    this.reasons = new Reasons(info.id, () => this.#now.seat);
     this.#show(now);
     this.listen(null);
   }
@@ -90,7 +90,7 @@ export class Table {
   readonly phase = $derived.by(() => this.skin.phase(this.view));
   readonly progress = $derived.by(() => this.skin.progress(this.view));
   readonly menu: Menu = $derived.by(() => (this.past || this.isShowing ? NO_MENU : (this.#now.menu as Menu)));
-  readonly due = $derived.by(() => this.#now.due.find((due) => due.seat === this.#now.seat && !due.answered) ?? null);
+  readonly due = $derived.by(() => this.#now.due.find((due) => due.seat === (this.#now.seat ?? this.#now.hand) && !due.answered) ?? null);
   readonly isMine = $derived.by(() => this.menu.offers.length > 0);
   readonly actors = $derived.by(() => actors(this.menu, this.grammar));
   readonly choices: readonly Choice[] = $derived.by(() => aimsOf(this, this.draft, this.next));
@@ -150,12 +150,7 @@ export class Table {
     return this.seats.sideOf(this.#now.seat);
   }
 
-  /** The computer tells why it acted; where it has secrets, when the game is over. */
-  get doesExplain(): boolean {
-    return !this.info.secrets || this.#now.outcome !== null;
-  }
-
-  /** While it goes on a game with secrets is not given away: no record, no position, no playing on elsewhere. */
+  /** A game with secrets is not given away while it goes on: no reasons, no record, no position, no playing on elsewhere. */
   get isSealed(): boolean {
     return this.info.secrets && this.#now.outcome === null;
   }
@@ -338,7 +333,9 @@ export class Table {
     const before = this.#now as Update | undefined;
     this.#now = update;
     this.#pages = continued(this.#pages, update.log, update.whole);
-    if (before !== undefined && before.seq === update.seq) return;
+    // Whoever sees now has not seen the moments that another looked at.
+    if (before?.seat !== update.seat && this.info.secrets) [this.past, this.inspected] = [null, null];
+    else if (before?.seq === update.seq) return;
     this.forecasts.forget();
     this.accounts.forget();
     this.reaches.forget();

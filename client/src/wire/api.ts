@@ -54,27 +54,37 @@ export const cancel = (id: string, seat: string, entry: number) =>
   surely<Done>("POST", `/tables/${id}/cancel`, { key: newKey(), seat, entry });
 export const resign = (id: string, seat: string) => surely<Done>("POST", `/tables/${id}/resign`, { key: newKey(), seat });
 export const rematch = (id: string) => surely<Opened>("POST", `/tables/${id}/rematch`, { key: newKey() });
-export const branch = (id: string, wish: Omit<Branch, "key">) =>
-  surely<Opened>("POST", `/tables/${id}/branch`, { key: newKey(), ...wish });
+export const branch = (id: string, wish: Omit<Branch, "key">, seat: Eyes) =>
+  surely<Opened>("POST", `/tables/${id}/branch${as(seat)}`, { key: newKey(), ...wish });
 export const pace = (id: string, delay: number) => ask<Done>("POST", `/tables/${id}/speed`, { delay });
 export const pause = (id: string, paused: boolean) => ask<Done>("POST", `/tables/${id}/pause`, { paused });
-export const odds = (id: string, actions: readonly AnyAction[]) => surely<Weighed>("POST", `/tables/${id}/odds`, { actions, through: true });
-export const accounts = (id: string, actions: readonly AnyAction[]) => surely<Accounts>("POST", `/tables/${id}/accounts`, { actions });
-export const whyNot = (id: string, action: AnyAction) => surely<WhyNot>("POST", `/tables/${id}/why`, { action });
-export const whyBot = (id: string, entry: number) => surely<WhyBot>("GET", `/tables/${id}/why?entry=${entry}`);
+export const odds = (id: string, actions: readonly AnyAction[]) =>
+  surely<Weighed>("POST", `/tables/${id}/odds${as(actions[0]?.seat)}`, { actions, through: true });
+export const accounts = (id: string, actions: readonly AnyAction[]) =>
+  surely<Accounts>("POST", `/tables/${id}/accounts${as(actions[0]?.seat)}`, { actions });
+export const whyNot = (id: string, action: AnyAction) => surely<WhyNot>("POST", `/tables/${id}/why${as(action.seat)}`, { action });
+export const whyBot = (id: string, entry: number, seat: Eyes) => surely<WhyBot>("GET", `/tables/${id}/why${as(seat, { entry })}`);
 export const orders = (id: string, seat: string, language: string) =>
   ask<StandingOrders>("GET", `/tables/${id}/orders?seat=${seat}&language=${language}`);
 export const setOrders = (id: string, seat: string, orders: Readonly<Record<string, string>>) =>
   ask<Done>("POST", `/tables/${id}/orders`, { seat, orders });
-export const reach = (id: string, piece: string) => surely<Reach>("GET", `/tables/${id}/reach?piece=${piece}`);
+export const reach = (id: string, piece: string, seat: Eyes) => surely<Reach>("GET", `/tables/${id}/reach${as(seat, { piece })}`);
 export const way = (id: string, seat: string, piece: string, to: string) =>
   surely<WayTo>("GET", `/tables/${id}/way?${new URLSearchParams({ seat, piece, to })}`);
-export const onward = (id: string, action: AnyAction) => surely<Onwards>("POST", `/tables/${id}/onward`, { action });
-export const moment = (id: string, entries: number) => ask<Moment>("GET", `/tables/${id}/replay/${entries}`);
+export const onward = (id: string, action: AnyAction) => surely<Onwards>("POST", `/tables/${id}/onward${as(action.seat)}`, { action });
+export const moment = (id: string, entries: number, seat: Eyes) => ask<Moment>("GET", `/tables/${id}/replay/${entries}${as(seat)}`);
 export const record = (id: string) => text(`/tables/${id}/record`);
 export const position = (id: string) => text(`/tables/${id}/position`);
 export const quit = () => ask<void>("POST", "/quit", {});
 export const words = (language: string, game?: string) => text(`/words/${language}${game === undefined ? "" : `/${game}`}`);
+
+/** Through whose eyes: a seat's, or a spectator's. */
+export type Eyes = string | null;
+
+function as(seat: Eyes | undefined, more: Readonly<Record<string, string | number>> = {}): string {
+  const query = Object.entries({ ...more, ...(seat === undefined ? {} : { seat: seat ?? "" }) });
+  return query.length === 0 ? "" : `?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`;
+}
 
 /** A key that nobody has used: the server does the same thing at most once. */
 export function newKey(): string {

@@ -139,7 +139,7 @@ export interface Done {
   readonly lost: readonly Lost[];
 }
 
-/** An open ask; `default` is told only to the seat that is asked. */
+/** An open ask; `default` is told only to who may answer it here. With `open` it needs no secret of its seat. */
 export interface Due {
   readonly id: number;
   readonly seat: string;
@@ -148,6 +148,7 @@ export interface Due {
   readonly together: boolean;
   readonly answered: boolean;
   readonly interrupt: boolean;
+  readonly open: boolean;
   readonly default: AnyAction | null;
 }
 
@@ -216,11 +217,12 @@ export interface PlanNow {
   readonly refusal: kernel.rulebook.Refusal | null;
 }
 
-/** A table as one seat sees it, with the items of its log since the last update; None is a spectator. When `whole` is set the log is complete and replaces what the client had. Behind a curtain the view is a spectator's until the client asks for the seat's own. */
+/** A table as one seat sees it, with the items of its log since the last update; None is a spectator. When `whole` is set the log is complete and replaces what the client had. Behind a curtain the view is a spectator's until the client asks for the seat's own. At one screen an ask that needs no secret is put on the open board: `hand` is the seat whose menu it is, though the view is a spectator's. */
 export interface Update {
   readonly table: string;
   readonly seq: number;
   readonly seat: string | null;
+  readonly hand: string | null;
   readonly whole: boolean;
   readonly log: readonly (Begun | Entered | Undone | GaveUp | Agreement)[];
   readonly entries: number;

@@ -18,10 +18,13 @@ export class Live {
   #since: number | null = null;
   #isClosed = false;
   readonly #address: (since: number | null) => string;
+  /** Who has lifted the curtain, until it falls. */
+  #seat: string | null;
   readonly #listener: Listener;
 
   constructor(table: string, seat: string | null, listener: Listener) {
-    this.#address = (since) => addressOf(table, seat, since);
+    this.#seat = seat;
+    this.#address = (since) => addressOf(table, this.#seat, since);
     this.#listener = listener;
     this.tryNow();
   }
@@ -38,6 +41,7 @@ export class Live {
     socket.onmessage = ({ data }) => {
       const update = JSON.parse(data as string) as Update;
       this.#since = update.seq;
+      if (update.seat !== this.#seat) this.#seat = null;
       this.#listener.update(update);
     };
     socket.onclose = () => this.#lost();
@@ -60,7 +64,10 @@ export class Live {
 
 function addressOf(table: string, seat: string | null, since: number | null): string {
   const query = new URLSearchParams();
-  if (seat !== null) query.set("seat", seat);
+  if (seat !== null) {
+    query.set("seat", seat);
+    query.set("lifted", "1");
+  }
   if (since !== null) query.set("since", String(since));
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   return `${scheme}//${location.host}/api/tables/${table}/live?${query}`;

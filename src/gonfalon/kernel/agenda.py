@@ -34,7 +34,8 @@ class Sole(Struct, frozen=True, gc=False, tag_field="frame", tag=str.lower):
 class Ask(Struct, Generic[A], frozen=True, gc=False):
     """A decision that a seat owes, as `due` lists it.
 
-    An `interrupt` is put while another action is still under way, a `prelude` before play begins: at set-up.
+    An `interrupt` is put while another action is still under way, a `prelude` before play begins: at set-up. An `open`
+    ask needs no secret of its seat: it may be put on the open board, and its menu tells nothing that is hidden there.
     """
 
     id: int
@@ -46,6 +47,7 @@ class Ask(Struct, Generic[A], frozen=True, gc=False):
     answered: bool = False
     interrupt: bool = False
     prelude: bool = False
+    open: bool = False
 
 
 def push(agenda: tuple[F, ...], *frames: F) -> tuple[F, ...]:

@@ -62,6 +62,7 @@ class Decision(Struct, Generic[S, F, A], frozen=True, kw_only=True):
     spare: Callable[[S, F, Tell], S | None] | None = None
     interrupt: bool = False
     prelude: bool = False
+    open: bool = False
 
 
 class Register(Generic[S, A]):
@@ -116,6 +117,7 @@ class Register(Generic[S, A]):
                     False,
                     decision.interrupt,
                     decision.prelude,
+                    decision.open,
                 ),
             )
         return tuple([self._ask(state, frame) for frame in waiting(state.agenda)])
@@ -133,6 +135,7 @@ class Register(Generic[S, A]):
             answered=isinstance(frame, Together) and frame.answered,
             interrupt=decision.interrupt,
             prelude=decision.prelude,
+            open=decision.open,
         )
 
     def frame_of(self, state: S, seat: str) -> Any:

@@ -26,8 +26,12 @@ class Step(Struct, Generic[S, A], frozen=True):
 
     @property
     def is_free(self) -> bool:
-        """Whether a person did it, and nothing happened that cannot be unseen."""
-        if self.by_clerk:
+        """Whether a person did it, and nothing happened that cannot be unseen.
+
+        An answer that is given together with others' is not: it may be replaced, and undo that went away when another
+        seat replaces its own would tell of that.
+        """
+        if self.by_clerk or self.ask.together:
             return False
         return not any(isinstance(opened(event), (Rolled, Revealed, Settled)) for event in self.told)
 

@@ -131,6 +131,11 @@ def nothing_leaks(moment: Moment, random: Random) -> Iterator[str]:
             yield f"{who} learns from the menu"
         if public(game.due(state), seat) != public(game.due(other), seat):
             yield f"{who} learns from what is asked"
+        for ask in game.due(state) if seat is None else ():
+            if ask.open and game.menu(state, ask.seat).wire() != game.menu(other, ask.seat).wire():
+                yield f"{who} learns from the open menu of {ask.seat}"
+            if ask.open and ask not in game.due(other):
+                yield f"{who} learns from the open default of {ask.seat}"
         for action in forged:
             if action.seat == seat and game.check(state, action) != game.check(other, action):
                 yield f"{who} learns from what is said to {action}"
@@ -219,10 +224,7 @@ def tried_actions(moment: Moment, random: Random) -> Iterator[Any]:
 
 def public(due: tuple[Ask[Any], ...], seat: str | None) -> list[Any]:
     """The asks as a seat may know them: all of its own, and of the others everything but their default."""
-    return [
-        ask if ask.seat == seat else (ask.id, ask.seat, ask.ask, ask.clause, ask.together, ask.answered, ask.interrupt)
-        for ask in due
-    ]
+    return [ask if ask.seat == seat else msgspec.structs.replace(ask, default=None) for ask in due]
 
 
 def same_to(seat: str | None, moment: Moment, other: Any, action: Any, seed: int) -> bool:

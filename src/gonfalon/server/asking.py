@@ -14,7 +14,6 @@ from gonfalon.registry import AnyGame
 from gonfalon.server.declining import Declined
 from gonfalon.server.seeing import Eyes, entered, open_asks
 from gonfalon.server.table import Table, Taken
-from gonfalon.server.wire.parts import is_person
 from gonfalon.server.wire.problems import Malformed, Missing
 from gonfalon.server.wire.queries import (
     Forecast,
@@ -94,60 +93,59 @@ def way_to(game: AnyGame, view: Any, seat: str, piece: str, to: str) -> WayTo:
     return WayTo(piece, to, None if way is None else FoundWay(way.places, way.cost, way.actions, way.rolls))
 
 
-def onwards(table: Table, action: Any, words: Words) -> Onwards:
-    """How the route of a person's action may go on."""
-    refuse_others(table, action.seat)
+def onwards(table: Table, eyes: Eyes, action: Any, words: Words) -> Onwards:
+    """How the route of a seat's action may go on."""
+    refuse_others(table, eyes, action.seat)
     found = onward(table.game, table.sitting.state, action)
     sentence = "" if found.refusal is None else words.refusal(found.refusal)
     return Onwards(found.next, found.may_end, found.broken, found.refusal, sentence)
 
 
-def why_not(table: Table, action: Any, words: Words) -> WhyNot:
+def why_not(table: Table, eyes: Eyes, action: Any, words: Words) -> WhyNot:
     """The refusal of an action, or nothing when it is lawful."""
-    refusal = refusal_of(table, action)
+    refusal = refusal_of(table, eyes, action)
     return WhyNot(refusal, "" if refusal is None else words.refusal(refusal))
 
 
-def refusal_of(table: Table, action: Any) -> Refusal | None:
-    """Why an action of a person is refused; what a bot could do is told only where nothing is secret."""
-    refuse_others(table, action.seat)
+def refusal_of(table: Table, eyes: Eyes, action: Any) -> Refusal | None:
+    """Why an action is refused."""
+    refuse_others(table, eyes, action.seat)
     return table.game.check(table.sitting.state, action)
 
 
-def refuse_others(table: Table, name: str) -> None:
-    """Nobody asks for a seat that the game has not, or for a bot that has secrets of its own."""
-    seat = table.seats.get(name)
-    if seat is None or (not is_person(seat) and table.secrets):
-        raise Declined(Malformed(field="action.seat", why=f"{name} is not yours"))
+def refuse_others(table: Table, eyes: Eyes, seat: str) -> None:
+    """Nobody asks for a seat that the game has not; where something is secret, only for his own."""
+    if seat not in table.seats or (table.secrets and seat != eyes.seat):
+        raise Declined(Malformed(field="action.seat", why=f"{seat} is not yours"))
 
 
-def why_bot(table: Table, entry: int | None, words: Words) -> WhyBot:
+def why_bot(table: Table, eyes: Eyes, entry: int | None, words: Words) -> WhyBot:
     """Why a bot took an entry, or its last; in a game with secrets it tells that when the game is over."""
-    found = bots_entry(table, entry)
+    found = bots_entry(table, eyes.seat, entry)
     if found is None or found.reason is None or (table.secrets and table.sitting.outcome() is None):
         raise Declined(Missing(what="reason"))
     action, reason = found.step.action, found.reason
-    return WhyBot(found.entry, action.seat, action, reason, words.say(f"why-{reason.key}", reason.args))
+    return WhyBot(found.entry_for(eyes.seat), action.seat, action, reason, words.say(f"why-{reason.key}", reason.args))
 
 
-def bots_entry(table: Table, entry: int | None) -> Taken | None:
-    """That entry, or the last one that a bot took."""
+def bots_entry(table: Table, seat: str | None, entry: int | None) -> Taken | None:
+    """That entry as a seat counts them, or the last one that a bot took."""
     # Whether a clerk has answered is its own seat's affair.
-    bots = [taken for taken in table.taken if taken.reason is not None and not taken.step.by_clerk]
-    return next((taken for taken in reversed(bots) if entry in (None, taken.entry)), None)
+    bots = [taken for taken in table.heard_by(seat) if taken.reason is not None and not taken.step.by_clerk]
+    return next((taken for taken in reversed(bots) if entry in (None, taken.entry_for(seat))), None)
 
 
 def replay_of(table: Table, eyes: Eyes) -> Replay:
     """Every entry that stands, as a seat heard it."""
-    entries = tuple(entered(table, taken, eyes.seat) for taken in table.taken)
+    entries = tuple(entered(table, taken, eyes.seat) for taken in table.heard_by(eyes.seat))
     return Replay(tuple(heard(table.sitting.opening, eyes.seat)), entries, table.sitting.outcome())
 
 
 def moment_of(table: Table, eyes: Eyes, entries: int) -> Moment:
-    """The table as it stood after some of its entries."""
-    sitting, game = table.sitting, table.game
-    if entries > len(sitting.steps):
+    """The table as it stood after some of the entries that a seat has heard of."""
+    sitting, game, known = table.sitting, table.game, table.heard_by(eyes.seat)
+    if entries > len(known):
         raise Declined(Missing(what="entry"))
-    state = sitting.steps[entries - 1].state if entries else sitting.first
-    outcome = sitting.outcome() if entries == len(sitting.steps) else game.outcome(state)
+    state = known[entries - 1].step.state if entries else sitting.first
+    outcome = sitting.outcome() if entries == len(known) else game.outcome(state)
     return Moment(entries, game.view(state, eyes.seat), open_asks(game.due(state), eyes.seat), outcome)

@@ -24,7 +24,8 @@ async def odds(request: Request) -> Response:
     async with hall_of(request).held(id_of(request)) as table:
         game, state = table.game, table.sitting.state
         actions = [action_of(game, each, f"actions[{place}]") for place, each in enumerate(wish.actions)]
-        refusals = [asking.refusal_of(table, action) for action in actions]
+        eyes = eyes_on(request, table)
+        refusals = [asking.refusal_of(table, eyes, action) for action in actions]
         views = [game.view(state, action.seat) for action in actions]
     questions = list(zip(views, actions, refusals, strict=True))
     words = words_for(request, table)
@@ -37,7 +38,8 @@ async def accounts(request: Request) -> Response:
     async with hall_of(request).held(id_of(request)) as table:
         game, state = table.game, table.sitting.state
         actions = [action_of(game, each, f"actions[{place}]") for place, each in enumerate(wish.actions)]
-        asked = [(action, asking.refusal_of(table, action) is None) for action in actions]
+        eyes = eyes_on(request, table)
+        asked = [(action, asking.refusal_of(table, eyes, action) is None) for action in actions]
         views = {action.seat: game.view(state, action.seat) for action in actions}
     return answer(Accounts(await asyncio.to_thread(asking.accounts, game, views, asked)))
 
@@ -46,14 +48,15 @@ async def why_not(request: Request) -> Response:
     """Why an action is not offered."""
     wish = await wish_of(request, Doubt)
     async with hall_of(request).held(id_of(request)) as table:
-        return answer(asking.why_not(table, action_of(table.game, wish.action), words_for(request, table)))
+        action = action_of(table.game, wish.action)
+        return answer(asking.why_not(table, eyes_on(request, table), action, words_for(request, table)))
 
 
 async def why_bot(request: Request) -> Response:
     """Why a bot did what it did."""
     entry = number_in(request.query_params.get("entry"), "entry")
     async with hall_of(request).held(id_of(request)) as table:
-        return answer(asking.why_bot(table, entry, words_for(request, table)))
+        return answer(asking.why_bot(table, eyes_on(request, table), entry, words_for(request, table)))
 
 
 async def reach(request: Request) -> Response:
@@ -82,7 +85,8 @@ async def onward(request: Request) -> Response:
     """How a route may go on."""
     wish = await wish_of(request, Doubt)
     async with hall_of(request).held(id_of(request)) as table:
-        return answer(asking.onwards(table, action_of(table.game, wish.action), words_for(request, table)))
+        action = action_of(table.game, wish.action)
+        return answer(asking.onwards(table, eyes_on(request, table), action, words_for(request, table)))
 
 
 async def orders(request: Request) -> Response:

@@ -58,7 +58,8 @@ async def branch(request: Request) -> Response:
     """Open a table that goes on from the middle of a game."""
     wish = await wish_of(request, Branch)
     async with hall_of(request).held(id_of(request)) as table:
-        beginning = opening.branch(table, wish)
+        seat = eyes_of(table, request.query_params.get("seat")).seat
+        beginning = opening.branch(table, seat, wish)
     return await opened(request, beginning, table.id, "branch", wish.key)
 
 

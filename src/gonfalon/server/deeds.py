@@ -1,5 +1,6 @@
 """What can be done at a table; each changes the table in memory and answers what is to be stored."""
 
+from functools import reduce
 from typing import Any
 
 from msgspec import Struct
@@ -10,6 +11,7 @@ from gonfalon.kernel.record import Resigned
 from gonfalon.kernel.rulebook import Refusal, refuse
 from gonfalon.server.declining import Declined, Unlawful
 from gonfalon.server.dice import CountedDice
+from gonfalon.server.numbering import audience_of, either
 from gonfalon.server.seeing import open_asks
 from gonfalon.server.stored import Deed, KeptPlan, Undid
 from gonfalon.server.table import BY_CLERK, Ended, Logged, Table, Taken, TakenBack
@@ -20,8 +22,9 @@ from gonfalon.server.wire.tables import Lost
 
 
 class Change(Struct, frozen=True):
-    """What was done: for the store, for the log, and the actions that it has made unlawful."""
+    """What a seat has done: for the store, for the log, and the actions that it has made unlawful."""
 
+    seat: str
     deeds: tuple[Deed, ...]
     logged: tuple[Logged, ...]
     lost: tuple[Lost, ...] = ()
@@ -38,7 +41,7 @@ def act(table: Table, ask_id: int, action: Any, reason: Reason | None = None) ->
     waiting = table.plan if table.plan is not None and table.plan.halt is Halt.WAITING else None
     # Whoever acts beside his plan has given it up.
     table.plan = None if waiting is None or waiting.seat == action.seat else _followed(table, waiting, dice)
-    return _changed(table, dice, reason)
+    return _changed(table, action.seat, dice, reason)
 
 
 def act_for_person(table: Table, ask_id: int, action: Any) -> Change:
@@ -60,7 +63,7 @@ def plan(table: Table, ask_id: int, actions: tuple[Any, ...]) -> Change:
     if made.refusal is not None and not made.taken:
         raise Unlawful(table.game, made.refusal)
     table.plan = made
-    return _changed(table, dice)
+    return _changed(table, seat, dice)
 
 
 def undo(table: Table, seat: str) -> Change:
@@ -69,15 +72,16 @@ def undo(table: Table, seat: str) -> Change:
     if not table.sitting.may_undo(seat):
         raise Declined(NoUndo(why=why_no_undo(table, seat)))
     table.sitting.undo(seat)
-    table.taken.pop()
+    taken = table.taken.pop()
     table.plan = None
-    return Change((Deed(Undid(actions=1)),), (TakenBack(table.seq + 1, 1),))
+    return Change(seat, (Deed(Undid(actions=1), to=taken.to),), (TakenBack(table.seq + 1, (taken,), taken.to),))
 
 
 def cancel(table: Table, seat: str, entry: int) -> Change:
     """Take one earlier action back and take the later ones again, as far as they are still lawful."""
     refuse_bots_seat(table, seat)
-    sitting = table.sitting
+    sitting, known = table.sitting, table.heard_by(seat)
+    entry = known[entry].entry if entry < len(known) else len(sitting.steps)
     if not sitting.may_cancel(seat, entry):
         raise Declined(NoUndo(why=why_no_undo(table, seat, entry)))
     undone = len(sitting.steps) - entry
@@ -85,25 +89,31 @@ def cancel(table: Table, seat: str, entry: int) -> Change:
     lost = sitting.cancel(seat, entry, dice)
     table.thrown = dice.thrown
     table.plan = None
+    taken = tuple(table.taken[entry:])
+    to = reduce(either, (each.to for each in taken))
     del table.taken[entry:]
-    logged: list[Logged] = [TakenBack(table.seq + 1, undone)]
+    logged: list[Logged] = [TakenBack(table.seq + 1, taken, to)]
     again = len(sitting.steps) - entry
     for place in range(again):
         logged.append(_taken(table, table.seq + 2 + place))
     retaken = sitting.entries[len(sitting.entries) - again :]
-    deeds = (Deed(Undid(actions=undone)), *(Deed(took) for took in retaken))
-    return Change(deeds, tuple(logged), tuple(Lost(*each) for each in lost))
+    again_to = [each.to for each in table.taken[entry:]]
+    deeds = (
+        Deed(Undid(actions=undone), to=to),
+        *(Deed(took, to=each) for took, each in zip(retaken, again_to, strict=True)),
+    )
+    return Change(seat, deeds, tuple(logged), tuple(Lost(*each) for each in lost))
 
 
 def resign(table: Table, seat: str) -> Change:
     """Give the game up for a seat."""
     refuse_bots_seat(table, seat)
     if table.sitting.outcome() is not None:
-        raise Declined(stale(table))
+        raise Declined(stale(table, seat))
     table.sitting.resign(seat)
     table.plan = None
     end = Resigned(seat=seat)
-    return Change((Deed(end),), (Ended(table.seq + 1, end),))
+    return Change(seat, (Deed(end),), (Ended(table.seq + 1, end),))
 
 
 def refuse_bots_seat(table: Table, seat: str) -> None:
@@ -116,14 +126,15 @@ def _refuse_other_ask(table: Table, ask_id: int, seat: str) -> None:
     """Nobody answers an ask that is not open, or that is put to another."""
     ask = next((ask for ask in table.sitting.due() if ask.id == ask_id), None)
     if ask is None:
-        raise Declined(stale(table))
+        raise Declined(stale(table, seat))
     if ask.seat != seat:
         raise Unlawful(table.game, refuse("K1", "not-your-ask", seat=str(seat)))
 
 
-def stale(table: Table) -> Stale:
-    """What is open instead of what was answered."""
-    return Stale(seq=table.seq, due=open_asks(table.sitting.due(), None), outcome=table.sitting.outcome())
+def stale(table: Table, seat: str | None) -> Stale:
+    """What is open instead of what a seat has answered."""
+    seq = table.numbers.heard(table.seq, seat if seat in table.seats else None)
+    return Stale(seq=seq, due=open_asks(table.sitting.due(), None), outcome=table.sitting.outcome())
 
 
 def _followed(table: Table, plan: KeptPlan, dice: CountedDice) -> KeptPlan:
@@ -134,20 +145,21 @@ def _followed(table: Table, plan: KeptPlan, dice: CountedDice) -> KeptPlan:
     return KeptPlan(plan.seat, taken, left, progress.plan.seen, progress.halt, progress.refusal)
 
 
-def _changed(table: Table, dice: CountedDice, reason: Reason | None = None) -> Change:
-    """What stands in the sitting and was not yet told: an action with its reason, and those of a plan after it."""
+def _changed(table: Table, seat: str, dice: CountedDice, reason: Reason | None = None) -> Change:
+    """What stands in the sitting and was not yet told: an action of a seat with its reason, and those of a plan."""
     table.thrown = dice.thrown
     sitting, deeds, logged = table.sitting, list[Deed](), list[Logged]()
     many = len(sitting.steps) - len(table.taken)
     for entry in sitting.entries[-many:]:
-        deeds.append(Deed(entry, reason))
-        logged.append(_taken(table, table.seq + len(deeds), reason))
+        taken = _taken(table, table.seq + len(deeds) + 1, reason)
+        deeds.append(Deed(entry, reason, to=taken.to))
+        logged.append(taken)
         reason = None
-    return Change(tuple(deeds), tuple(logged))
+    return Change(seat, tuple(deeds), tuple(logged))
 
 
 def _taken(table: Table, seq: int, reason: Reason | None = None) -> Taken:
-    entry = len(table.taken)
-    taken = Taken(seq, entry, table.sitting.steps[entry], reason)
-    table.taken.append(taken)
-    return taken
+    steps, entry = table.sitting.steps, len(table.taken)
+    before = steps[entry - 1].state if entry else table.sitting.first
+    to = audience_of(table.game, table.seats, before, steps[entry]) if table.secrets else None
+    return table.enter(seq, steps[entry], reason, to)

@@ -13,6 +13,7 @@ from gonfalon.server.attending import Attendant
 from gonfalon.server.clock import now
 from gonfalon.server.declining import Declined
 from gonfalon.server.deeds import Change, stale
+from gonfalon.server.numbering import hears
 from gonfalon.server.ordering import ordered
 from gonfalon.server.sql import Overtaken
 from gonfalon.server.store import Store
@@ -69,7 +70,7 @@ class Hall:
                 # Memory is ahead of the store, which alone is true.
                 self.forget(table)
                 if isinstance(error, Overtaken):
-                    raise Declined(stale(await self.table(id))) from None
+                    raise Declined(stale(await self.table(id), change.seat)) from None
                 raise
             self.show(table, table.seq - len(change.deeds))
         return answer
@@ -87,7 +88,8 @@ class Hall:
     async def order(self, id: str, seat: str, given: Mapping[str, str]) -> bytes:
         """Give a seat's clerk standing orders; kept, but no part of the game."""
         async with self.held(id) as table:
-            return await self._keep_row(table, ordered(table, seat, given))
+            # Nobody else is told, not even that there was something to tell.
+            return await self._keep_row(table, ordered(table, seat, given), seat)
 
     @asynccontextmanager
     async def held(self, id: str) -> AsyncIterator[Table]:
@@ -167,24 +169,29 @@ class Hall:
         self.attend(table)
         return table
 
-    async def _keep_row(self, table: Table, row: TableRow) -> bytes:
+    async def _keep_row(self, table: Table, row: TableRow, seat: str | None = None) -> bytes:
         try:
             await self.store.keep_row(row)
         except Overtaken:
             self.forget(table)
             raise Declined(Missing(what="table")) from None
         table.keep_row(row)
-        self.show(table, table.seq)
-        return msgspec.json.encode(Done(table.seq))
+        if seat is None:
+            table.publish(table.seq)
+        self.attend(table)
+        return msgspec.json.encode(Done(table.numbers.heard(table.seq, seat)))
 
     async def _keep(self, table: Table, change: Change, verb: str, key: str) -> bytes:
-        seq = table.seq + len(change.deeds)
-        done = Done(seq, change.lost)
-        after = After(now(), table.standing(), verb, key, done if key else None, table.plan)
+        heard = sum(hears(deed.to, change.seat) for deed in change.deeds)
+        done = Done(table.numbers.heard(table.seq, change.seat) + heard, change.lost)
+        # The list of games tells of nothing that its reader does not hear of.
+        is_public = any(hears(deed.to, None) for deed in change.deeds)
+        changed = now() if is_public else table.after.changed
+        after = After(changed, table.standing(), verb, key, done if key else None, table.plan)
         *deeds, last = change.deeds
         await self.store.append(table.id, table.seq, (*deeds, replace(last, after=after)))
-        table.seq, table.after = seq, after
-        table.recent += change.logged
+        table.append(change.deeds, change.logged)
+        table.after = after
         answer = msgspec.json.encode(done)
         if key:
             table.answers[verb, key] = answer

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from gonfalon.kernel.reading import BadInput
 from gonfalon.server.at_tables import hall_of
 from gonfalon.server.declining import Declined
-from gonfalon.server.seeing import allowed, eyes_of, update
+from gonfalon.server.seeing import Eyes, allowed, does_fall, eyes_of, update
 from gonfalon.server.table import Table
 from gonfalon.server.talking import number_in
 from gonfalon.server.wire.problems import Missing
@@ -26,19 +26,42 @@ NO_TABLE = 4404
 class Tab:
     """One listener: its updates wait here until the socket takes them."""
 
-    def __init__(self, wanted: str | None) -> None:
+    def __init__(self, wanted: str | None, *, is_lifted: bool = False) -> None:
+        """A tab with wanted eyes; those behind a lifted curtain see until it falls again."""
         self._wanted = wanted
+        self._is_lifted = is_lifted
+        self._seen_by: str | None = None
         self._unread: asyncio.Queue[str | int] = asyncio.Queue()
         self._is_cut = False
 
-    def tell(self, table: Table, since: int | None) -> None:
-        """Put an update in the line; a tab that does not read is cut off."""
+    def greet(self, table: Table, since: int | None) -> None:
+        """Put the first update in the line, with what the wanted eyes have not heard after their number `since`."""
+        self._seen_by = eyes_of(table, self._wanted).seat
+        self._write(table, None if since is None else table.numbers.stored(since, self._seen_by))
+
+    def tell(self, table: Table, since: int) -> None:
+        """Put an update in the line if there is one to hear of; a tab that does not read is cut off."""
         if self._is_cut:
             return
         if self._unread.qsize() >= MOST_UNREAD:
             self.cut(TOO_SLOW)
             return
-        told = update(table, eyes_of(table, self._wanted), since)
+        seat, numbers = self._eyes(table).seat, table.numbers
+        if since == table.seq or seat != self._seen_by or numbers.heard(since, seat) < numbers.heard(table.seq, seat):
+            self._write(table, since)
+
+    def _eyes(self, table: Table) -> Eyes:
+        if self._is_lifted and self._wanted is not None and does_fall(table, self._wanted):
+            # Whoever sits down now lifts it anew.
+            self._wanted = None
+        return eyes_of(table, self._wanted)
+
+    def _write(self, table: Table, since: int | None) -> None:
+        eyes = self._eyes(table)
+        # Where something is secret everybody has numbers of his own.
+        is_other = table.secrets and eyes.seat != self._seen_by
+        self._seen_by = eyes.seat
+        told = update(table, eyes, None if is_other else since)
         self._unread.put_nowait(msgspec.json.encode(told).decode())
 
     def cut(self, code: int = COME_AGAIN) -> None:
@@ -57,14 +80,14 @@ async def live(socket: WebSocket) -> None:
     """Show a table to a tab as long as both are there."""
     await socket.accept()
     wanted = socket.query_params.get("seat")
-    tab = Tab(wanted)
+    tab = Tab(wanted, is_lifted="lifted" in socket.query_params)
     try:
         since = number_in(socket.query_params.get("since"), "since")
         async with hall_of(socket).held(socket.path_params["id"]) as table:
             if wanted is not None:
                 allowed(table, wanted)
             table.listeners.add(tab)
-            tab.tell(table, since)
+            tab.greet(table, since)
             hall_of(socket).attend(table)
     except Declined as error:
         await socket.close(NO_TABLE if isinstance(error.problem, Missing) else BAD_REQUEST)

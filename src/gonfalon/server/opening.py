@@ -106,15 +106,16 @@ def rematch(table: Table) -> Beginning:
     return row_of(sitting.header, secret, table.delay, carried(table, seats, before)), ()
 
 
-def branch(table: Table, wish: Branch) -> Beginning:
-    """The game as it stood after some of its entries; who is still a person keeps the standing orders of his seat."""
+def branch(table: Table, seat: str | None, wish: Branch) -> Beginning:
+    """The game as it stood after some of the entries that a seat knows; people who stay keep their standing orders."""
     table.refuse_sealed("branch")
-    if wish.entries > len(table.taken):
-        raise BadInput("entries", f"the game has only {len(table.taken)}")
+    known = table.heard_by(seat)
+    if wish.entries > len(known):
+        raise BadInput("entries", f"the game has only {len(known)}")
     header = table.sitting.header
     seats = seats_of(table.game, header.scenario, wish.seats or table.seats)
     before, standing = entries_that_stand(table.sitting.entries)
-    entries = (*before, *standing[: wish.entries])
+    entries = (*before, *standing[: known[wish.entries - 1].entry + 1 if wish.entries else 0])
     orders = carried(table, seats, {seat: seat for seat in seats})
     row = row_of(msgspec.structs.replace(header, seats=seats), secrets.token_hex(), table.delay, orders)
     return row, tuple(Deed(entry) for entry in entries)

@@ -8,6 +8,7 @@ from gonfalon.kernel.events import heard
 from gonfalon.kernel.record import Resigned
 from gonfalon.registry import AnyGame
 from gonfalon.server.declining import Declined
+from gonfalon.server.numbering import SPECTATOR, hears
 from gonfalon.server.table import Ended, Logged, Table, Taken, TakenBack
 from gonfalon.server.undoing import cancellable, undo_of
 from gonfalon.server.wire.parts import is_person
@@ -28,15 +29,17 @@ from gonfalon.server.wire.tables import (
 
 NOTHING = MenuOffers(exact=True, offers=())
 NOT_ASKED = Undo(may=False, why="not-asked")
-SPECTATOR = ""
-"""How a request names the spectator's seat."""
 
 
 class Eyes(NamedTuple):
-    """Whose view is shown, nobody's being a spectator's, and whether a curtain hangs before it."""
+    """Whose view is shown, nobody's being a spectator's, and whether a curtain hangs before it.
+
+    On the open board, which everybody may see, `hand` is the seat that may answer.
+    """
 
     seat: str | None
     curtain: bool = False
+    hand: str | None = None
 
 
 def eyes_of(table: Table, wanted: str | None) -> Eyes:
@@ -46,10 +49,23 @@ def eyes_of(table: Table, wanted: str | None) -> Eyes:
     people = table.people
     if len(people) <= 1:
         return Eyes(people[0] if people else None)
-    asked = next((ask.seat for ask in table.sitting.due() if not ask.answered and ask.seat in people), None)
-    if table.secrets:
-        return Eyes(None, curtain=asked is not None)
-    return Eyes(asked or people[0])
+    ask = next(iter(asked_people(table)), None)
+    if not table.secrets:
+        return Eyes(people[0] if ask is None else ask.seat)
+    if ask is None:
+        return Eyes(None)
+    return Eyes(None, hand=ask.seat) if ask.open else Eyes(None, curtain=True)
+
+
+def asked_people(table: Table) -> list[Ask[Any]]:
+    """The open asks of people who have not answered."""
+    return [ask for ask in table.sitting.due() if not ask.answered and ask.seat in table.people]
+
+
+def does_fall(table: Table, lifted: str) -> bool:
+    """Whether a curtain that a seat has lifted falls again: somebody else at the screen is asked, and not this seat."""
+    asked = [ask.seat for ask in asked_people(table)]
+    return table.secrets and bool(asked) and lifted not in asked
 
 
 def allowed(table: Table, wanted: str) -> str | None:
@@ -67,20 +83,22 @@ def update(table: Table, eyes: Eyes, since: int | None) -> Update:
     """The table as these eyes see it, with what was logged after number `since`, or all of it."""
     seat, sitting = eyes.seat, table.sitting
     due, outcome = sitting.due(), sitting.outcome()
-    is_asked = seat is not None and ask_of(due, seat) is not None
-    logged = None if since is None else table.logged_since(since)
+    hand = eyes.hand if seat is None else seat
+    is_asked = hand is not None and ask_of(due, hand) is not None
+    logged = None if since is None else table.logged_since(since, seat)
     log = whole_log(table, seat) if logged is None else tuple(item_of(table, each, seat) for each in logged)
     bot_ask = table.bot_ask()
     return Update(
         table=table.id,
-        seq=table.seq,
+        seq=table.numbers.heard(table.seq, seat),
         seat=seat,
+        hand=eyes.hand,
         whole=logged is None,
         log=log,
-        entries=len(table.taken),
+        entries=len(table.heard_by(seat)),
         view=table.game.view(sitting.state, seat),
-        due=open_asks(due, seat),
-        menu=offers(table.game, sitting.state, seat) if seat is not None and is_asked else NOTHING,
+        due=open_asks(due, hand),
+        menu=offers(table.game, sitting.state, hand) if hand is not None and is_asked else NOTHING,
         undo=NOT_ASKED if seat is None else undo_of(table, seat),
         cancellable=cancellable(table, seat) if seat is not None and is_asked else (),
         outcome=outcome,
@@ -104,21 +122,22 @@ def whole_log(table: Table, seat: str | None) -> tuple[Item, ...]:
     """Everything that stands, as a seat heard it."""
     sitting = table.sitting
     begun = Begun(0, tuple(heard(sitting.opening, seat)))
-    taken = (item_of(table, each, seat) for each in table.taken)
+    taken = (item_of(table, each, seat) for each in table.heard_by(seat))
     ended = () if sitting.ended is None else (item_of(table, Ended(table.seq, sitting.ended), seat),)
     return (begun, *taken, *ended)
 
 
 def item_of(table: Table, logged: Logged, seat: str | None) -> Item:
     """What happened, as a seat hears it."""
+    seq = table.numbers.heard(logged.seq, seat)
     match logged:
         case Taken():
             return entered(table, logged, seat)
-        case TakenBack(seq, entries):
-            return Undone(seq, entries)
-        case Ended(seq, Resigned(seat=by)):
+        case TakenBack(taken=taken):
+            return Undone(seq, sum(hears(each.to, seat) for each in taken))
+        case Ended(how=Resigned(seat=by)):
             return GaveUp(seq, by)
-        case Ended(seq, _):
+        case Ended():
             return Agreement(seq)
 
 
@@ -127,8 +146,8 @@ def entered(table: Table, taken: Taken, seat: str | None) -> Entered:
     step = taken.step
     by = step.action.seat
     return Entered(
-        seq=taken.seq,
-        entry=taken.entry,
+        seq=table.numbers.heard(taken.seq, seat),
+        entry=taken.entry_for(seat),
         seat=by,
         action=None if table.secrets and by != seat else step.action,
         events=tuple(heard(step.told, seat)),
@@ -148,6 +167,7 @@ def open_asks(due: Iterable[Ask[Any]], seat: str | None) -> tuple[Due, ...]:
             together=ask.together,
             answered=ask.answered,
             interrupt=ask.interrupt,
+            open=ask.open,
             default=ask.default if ask.seat == seat else None,
         )
         for ask in due

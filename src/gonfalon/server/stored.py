@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from gonfalon.bots import Reason
+from gonfalon.kernel.events import Audience
 from gonfalon.kernel.plan import Halt
 from gonfalon.kernel.record import Agreed, Continued, Entry, Header, Record, Resigned, Took, TookBack
 from gonfalon.kernel.rulebook import Refusal
@@ -44,11 +45,15 @@ class After(Struct, frozen=True):
 
 
 class Deed(Struct, frozen=True, omit_defaults=True):
-    """Something that happened at a table; a bot says why it did it, the last of a change what came of it."""
+    """Something that happened at a table; a bot says why it did it, the last of a change what came of it.
+
+    Where not everybody hears of it, `to` are those who do.
+    """
 
     happening: Happening
     reason: Reason | None = None
     after: After | None = None
+    to: Audience = None
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
@@ -97,10 +102,11 @@ class Catalogue(Struct, frozen=True):
 
 
 class Stands(Struct, frozen=True):
-    """An action that was not taken back: its number in the store and why a bot took it."""
+    """An action that was not taken back: its number in the store, why a bot took it, and who has heard of it."""
 
     seq: int
     reason: Reason | None
+    to: Audience
 
 
 def record_of(kept: Kept) -> tuple[Record, list[Stands]]:
@@ -113,7 +119,7 @@ def record_of(kept: Kept) -> tuple[Record, list[Stands]]:
                 del entries[-actions:], standing[-actions:]
                 continue
             case Took():
-                standing.append(Stands(seq, deed.reason))
+                standing.append(Stands(seq, deed.reason, deed.to))
             case TookBack(actions=actions):
                 del standing[-actions:]
             case Continued():

@@ -10,6 +10,7 @@ from msgspec import Struct
 from gonfalon.bots import Reason
 from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.clerk import Orders
+from gonfalon.kernel.events import Audience
 from gonfalon.kernel.game import has_secrets
 from gonfalon.kernel.reading import BadInput, converted
 from gonfalon.kernel.record import Agreed, Resigned, Took
@@ -17,8 +18,9 @@ from gonfalon.kernel.replay import replay
 from gonfalon.kernel.sitting import Sitting, Step
 from gonfalon.registry import AnyGame
 from gonfalon.server.declining import UnderSeal
+from gonfalon.server.numbering import SPECTATOR, Numbering, hears
 from gonfalon.server.sql import listed_as
-from gonfalon.server.stored import Kept, KeptPlan, TableRow, record_of
+from gonfalon.server.stored import Deed, Kept, KeptPlan, TableRow, record_of
 from gonfalon.server.wire.parts import is_person
 from gonfalon.server.wire.tables import Standing, Waiting
 
@@ -34,19 +36,29 @@ BY_CLERK = Reason("standing-orders")
 
 
 class Taken(Struct, frozen=True):
-    """An action that was taken: its number in the store, its place among the entries, and why a bot took it."""
+    """An action that was taken: its number in the store, its place among the entries, and why a bot took it.
+
+    Where not everybody hears of it, `to` are those who do; `missed` is how many earlier entries each has not heard of.
+    """
 
     seq: int
     entry: int
     step: Step[Any, Any]
     reason: Reason | None
+    to: Audience = None
+    missed: dict[str, int] = {}
+
+    def entry_for(self, seat: str | None) -> int:
+        """Its place among the entries that a seat has heard of."""
+        return self.entry - self.missed.get(seat or SPECTATOR, 0)
 
 
 class TakenBack(Struct, frozen=True):
     """The last entries were taken back."""
 
     seq: int
-    entries: int
+    taken: tuple[Taken, ...]
+    to: Audience = None
 
 
 class Ended(Struct, frozen=True):
@@ -54,6 +66,7 @@ class Ended(Struct, frozen=True):
 
     seq: int
     how: Resigned | Agreed
+    to: Audience = None
 
 
 Logged: TypeAlias = Taken | TakenBack | Ended
@@ -86,10 +99,12 @@ class Table:
         self.thrown = len(record.header.rolls) + sum(
             len(deed.happening.rolls) for deed in kept.deeds if isinstance(deed.happening, Took)
         )
-        self.taken = [
-            Taken(stands.seq, entry, step, stands.reason)
-            for entry, (stands, step) in enumerate(zip(standing, self.sitting.steps, strict=True))
-        ]
+        self.numbers = Numbering(self.seats)
+        for seq, deed in enumerate(kept.deeds, 1):
+            self.numbers.add(seq, deed.to)
+        self.taken: list[Taken] = []
+        for stands, step in zip(standing, self.sitting.steps, strict=True):
+            self.enter(stands.seq, step, stands.reason, stands.to)
         self.recent: list[Logged] = []
         self.answers: dict[tuple[str, str], bytes] = {}
         for deed in kept.deeds:
@@ -129,6 +144,30 @@ class Table:
     def people(self) -> list[str]:
         """The seats that people take."""
         return [seat for seat, who in self.seats.items() if is_person(who)]
+
+    def enter(self, seq: int, step: Step[Any, Any], reason: Reason | None, to: Audience) -> Taken:
+        """Put an action at the end of the entries."""
+        missed: dict[str, int] = {}
+        if self.taken:
+            last = self.taken[-1]
+            missed = last.missed
+            if last.to is not None:
+                missing = (each for each in (*self.seats, SPECTATOR) if each not in last.to)
+                missed = {**missed, **{each: missed.get(each, 0) + 1 for each in missing}}
+        taken = Taken(seq, len(self.taken), step, reason, to, missed)
+        self.taken.append(taken)
+        return taken
+
+    def heard_by(self, seat: str | None) -> list[Taken]:
+        """The entries that a seat has heard of."""
+        return self.taken if not self.secrets else [taken for taken in self.taken if hears(taken.to, seat)]
+
+    def append(self, deeds: Sequence[Deed], logged: Sequence[Logged]) -> None:
+        """Count what was stored, and keep it for those who listen."""
+        for seq, deed in enumerate(deeds, self.seq + 1):
+            self.numbers.add(seq, deed.to)
+        self.seq += len(deeds)
+        self.recent += logged
 
     def refuse_sealed(self, what: str) -> None:
         """Refuse what would tell every secret of the game while it goes on."""
@@ -177,13 +216,13 @@ class Table:
     def standing(self) -> Standing:
         """How the game stands, for the list of games."""
         waiting = tuple(Waiting(ask.seat, ask.ask) for ask in self.sitting.due() if not ask.answered)
-        return Standing(len(self.taken), waiting, self.sitting.outcome())
+        return Standing(len(self.heard_by(None)), waiting, self.sitting.outcome())
 
-    def logged_since(self, seq: int) -> Sequence[Logged] | None:
-        """What has happened after number `seq`; None when only the whole log tells it."""
+    def logged_since(self, seq: int, seat: str | None) -> Sequence[Logged] | None:
+        """What a seat has heard of after number `seq`; None when only the whole log tells it."""
         if not self.loaded_at <= seq <= self.seq:
             return None
-        return self.recent[seq - self.loaded_at :]
+        return [logged for logged in self.recent[seq - self.loaded_at :] if hears(logged.to, seat)]
 
     def publish(self, since: int) -> None:
         """Tell every listener what has happened after number `since`."""

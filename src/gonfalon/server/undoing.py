@@ -19,7 +19,7 @@ def undo_of(table: Table, seat: str) -> Undo:
 def cancellable(table: Table, seat: str) -> tuple[Cancellable, ...]:
     """The entries that a seat may take back, the first one first."""
     first = table.sitting.cancellable_from(seat)
-    return tuple(Cancellable(place, step.action) for place, step in enumerate(table.sitting.steps[first:], first))
+    return tuple(Cancellable(taken.entry_for(seat), taken.step.action) for taken in table.taken[first:])
 
 
 def why_no_undo(table: Table, seat: str, entry: int | None = None) -> str:
@@ -27,11 +27,13 @@ def why_no_undo(table: Table, seat: str, entry: int | None = None) -> str:
     sitting = table.sitting
     if sitting.outcome() is not None:
         return "game-over"
-    place = len(sitting.steps) - 1 if entry is None else entry
-    if not 0 <= place < len(sitting.steps):
+    # Of what a seat has not heard of it learns no reason either.
+    heard = table.heard_by(seat)
+    known = heard[-1:] if entry is None else [taken for taken in heard if taken.entry >= entry]
+    if not known:
         return "nothing-yet"
-    for step in reversed(sitting.steps[place:]):
-        if why := _why_not_free(step, seat):
+    for taken in reversed(known):
+        if why := _why_not_free(taken.step, seat):
             return why
     # What else ends free undo is that the table went on after a position or an agreed taking back.
     return "not-asked" if ask_of(sitting.due(), seat) is None else "went-on"
@@ -42,6 +44,8 @@ def _why_not_free(step: Step[Any, Any], seat: str) -> str:
         return "another-acted"
     if step.by_clerk:
         return "by-clerk"
+    if step.ask.together:
+        return "together"
     for event in map(opened, step.told):
         match event:
             case Rolled():

@@ -77,7 +77,7 @@ export class Replayer {
   }
 
   #moment(at: number): Promise<Moment> {
-    const moment = this.#moments.get(at) ?? api.moment(this.#table.id, at);
+    const moment = this.#moments.get(at) ?? api.moment(this.#table.id, at, this.#table.now.seat);
     this.#moments.set(at, moment);
     moment.catch(() => this.#moments.delete(at));
     return moment;

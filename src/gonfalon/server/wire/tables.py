@@ -31,7 +31,7 @@ class Done(Struct, frozen=True):
 
 
 class Due(Struct, frozen=True):
-    """An open ask; `default` is told only to the seat that is asked."""
+    """An open ask; `default` is told only to who may answer it here. With `open` it needs no secret of its seat."""
 
     id: int
     seat: str
@@ -40,6 +40,7 @@ class Due(Struct, frozen=True):
     together: bool
     answered: bool
     interrupt: bool
+    open: bool
     default: AnyAction | None
 
 
@@ -119,12 +120,14 @@ class Update(Struct, frozen=True):
     """A table as one seat sees it, with the items of its log since the last update; None is a spectator.
 
     When `whole` is set the log is complete and replaces what the client had. Behind a curtain the view is a
-    spectator's until the client asks for the seat's own.
+    spectator's until the client asks for the seat's own. At one screen an ask that needs no secret is put on the open
+    board: `hand` is the seat whose menu it is, though the view is a spectator's.
     """
 
     table: str
     seq: int
     seat: str | None
+    hand: str | None
     whole: bool
     log: tuple[Item, ...]
     entries: int
