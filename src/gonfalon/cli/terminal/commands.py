@@ -1,6 +1,7 @@
 """What can be typed at the table besides the game's own verbs."""
 
 from collections.abc import Callable, Mapping
+from itertools import islice
 from pathlib import Path
 from typing import TypeAlias
 
@@ -16,6 +17,8 @@ from gonfalon.kernel.clerk import order_values
 from gonfalon.kernel.reading import BadInput
 from gonfalon.kernel.record import read_record, write_record
 from gonfalon.kernel.rulebook import TABLE_CLAUSES, refuse
+
+MOST_SHOWN = 1000
 
 Command: TypeAlias = Callable[[Table, str, list[str]], None]
 
@@ -51,7 +54,7 @@ def show_reach(table: Table, seat: str, words: list[str]) -> None:
     for offer in found:
         verb = table.phrases.verb(str(offer.verb.__struct_config__.tag))
         for hole in offer.holes.values():
-            values = sorted({ends_of(value) for value in hole})
+            values = sorted({ends_of(value) for value in islice(hole, MOST_SHOWN)})
             places += values
             table.show(f"{verb} {spell(name)}: {' '.join(map(spell, values))}")
     table.draw(places)

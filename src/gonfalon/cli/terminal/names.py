@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from itertools import islice
 from typing import Any, get_args
 
 import msgspec
@@ -15,6 +16,9 @@ from gonfalon.kernel.rulebook import Refusal
 
 NUMBERED = re.compile(r"([a-z]+)-?(\d+)")
 """A name with a number, such as kn2 for knights-2."""
+
+MOST_SOUGHT = 20_000
+"""Actions of an offer among which what was typed is sought."""
 
 IN_FULL = ("resign",)
 """What is never meant by a shortened word, because it cannot be taken back."""
@@ -96,13 +100,20 @@ def action_of(table: Table, seat: str, kind: type[Action], words: list[str]) -> 
     written: dict[str, Any] = {"do": kind.__struct_config__.tag, "seat": seat}
     for field, word in zip(fields, words, strict=False):
         closed = {plain(name): value for value in choices(kind, field) for name in (value, spell(value))}
-        values = [resolved(each, closed or known, spell) for each in word.split(",") if word != NOTHING]
+        typed = [] if word == NOTHING else word.split(",")
+        values = [valued(each, closed or known, spell) for each in typed]
         written[field] = values if len(values) != 1 or is_list(kind, field) else values[0]
     try:
         action: Action = msgspec.convert(written, table.game.action_type, strict=False)
     except msgspec.ValidationError:
         raise Unfit(usage(table, kind)) from None
     return as_offered(table, seat, action)
+
+
+def valued(typed: str, known: Mapping[str, str], spell: Callable[[str], str]) -> str | list[str]:
+    """What was typed for one value: a word, or a key with its value, such as bone=2."""
+    key, equals, value = typed.partition("=")
+    return [resolved(key, known, spell), resolved(value, known, spell)] if equals else resolved(typed, known, spell)
 
 
 def is_list(kind: type[Action], field: str) -> bool:
@@ -123,7 +134,7 @@ def as_offered(table: Table, seat: str, action: Action) -> Action:
         for offer in table.offers(seat)
         if offer.verb is type(action)
         and all(means(getattr(action, name), value) for name, value in offer.fixed.items())
-        for offered in offer
+        for offered in islice(offer, MOST_SOUGHT)
         if all(means(getattr(action, name), getattr(offered, name)) for name in named_fields(type(action)))
     )
     return next(alike, action)
