@@ -11,6 +11,7 @@ from gonfalon.kernel.events import Tell
 from gonfalon.kernel.sitting import Sitting
 from gonfalon.lab.conformance import revealed
 from gonfalon.server import asking, deeds
+from gonfalon.server.attending import BY_DEFAULT, Outrun, answered
 from gonfalon.server.live import Tab
 from gonfalon.server.opening import row_of
 from gonfalon.server.seeing import Eyes, update
@@ -127,3 +128,16 @@ def test_2_1_the_law_hears_of_an_answer_that_was_replaced() -> None:
 
     assert all_alike(ProofGame())
     assert not all_alike(TellsOfReplacing())
+
+
+def test_2_1_a_bot_does_not_think_again_because_another_has_changed_his_mind() -> None:
+    (choosing, *_) = [each.state for each in random_game(1) if each.due() and each.due()[0].ask == "choose"]
+    watched = Watched(choosing, "owl", ProofGame())
+    watched.act(Choose(seat="fox", card="haste"), 1)
+    table = watched.table
+    seq, ask = table.numbers.heard(table.seq, "owl"), next(ask for ask in table.sitting.due() if ask.seat == "owl")
+    watched.act(Choose(seat="fox", card="stealth"), 2)
+    assert answered(seq, ask, ask.default, BY_DEFAULT, table).seat == "owl"
+    watched.act(Choose(seat="hare", card="stealth"), 3)
+    with pytest.raises(Outrun):
+        answered(seq, ask, ask.default, BY_DEFAULT, table)

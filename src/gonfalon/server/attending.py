@@ -73,7 +73,8 @@ class Attendant:
 
     async def _answer(self, table: Table, ask: Ask[Any]) -> None:
         """Think about an ask, wait as long as the table's delay says, and answer it if it is still open."""
-        seq, began = table.seq, asyncio.get_running_loop().time()
+        # What its seat does not hear of must not make it think again: the time it takes would tell.
+        seq, began = table.numbers.heard(table.seq, ask.seat), asyncio.get_running_loop().time()
         try:
             thought = await self._thinkers.think(question_of(table, ask))
         except ThoughtFailed as error:
@@ -89,12 +90,12 @@ class Attendant:
 
     async def _answer_by_clerk(self, table: Table, ask: Ask[Any]) -> None:
         """Let a person's clerk answer, or leave the ask to the person."""
-        seq, row, began = table.seq, table.row, asyncio.get_running_loop().time()
+        seq, row, began = table.numbers.heard(table.seq, ask.seat), table.row, asyncio.get_running_loop().time()
         orders = table.orders_of(ask.seat)
         # Odds may take a while, and no other table should wait for them.
         action = await asyncio.to_thread(standing_answer, table.game, table.sitting.state, ask, orders)
         if action is None:
-            if (table.seq, table.row) == (seq, row):
+            if (table.numbers.heard(table.seq, ask.seat), table.row) == (seq, row):
                 table.left_open = (seq, ask.seat)
             return
         await self._pace(table, began, ask)
@@ -136,8 +137,8 @@ def question_of(table: Table, ask: Ask[Any]) -> Question:
 
 
 def answered(seq: int, ask: Ask[Any], action: Any, reason: Reason, table: Table) -> Change:
-    """The bot's answer taken, or the default when it is not lawful; Outrun when the table is not where it was."""
-    if table.seq != seq:
+    """The bot's answer taken, or the default when it is not lawful; Outrun when its seat has heard of something new."""
+    if table.numbers.heard(table.seq, ask.seat) != seq:
         raise Outrun
     try:
         return act(table, ask.id, action, reason)

@@ -200,7 +200,8 @@ class Table:
             return None
         for ask in self.sitting.due():
             orders = None if ask.answered or not ask.interrupt else self.orders_of(ask.seat)
-            if orders is not None and not orders.are_silent and self.left_open != (self.seq, ask.seat):
+            left_open = (self.numbers.heard(self.seq, ask.seat), ask.seat)
+            if orders is not None and not orders.are_silent and self.left_open != left_open:
                 return ask
         return None
 
