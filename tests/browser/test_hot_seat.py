@@ -34,7 +34,7 @@ def test_both_sides_decide_in_turn_at_one_screen(screen: Screen) -> None:
 def test_the_header_names_those_whom_a_file_names(screen: Screen) -> None:
     screen.open(scenario="charge", seats={"crusader": "person", "muslim": "person"})
     record = screen.page.request.get(f"{screen.address}api/tables/{screen.table}/record").json()
-    record["header"]["seats"] = {"crusader": "Anna", "muslim": "Bert"}
+    record["header"]["seats"] = {"crusader": "person:Anna", "muslim": "person:Bert"}
     screen.go_on(record)
     expect(screen.page.locator("header .who")).to_have_text("Crusaders: Anna · Muslims: Bert")
     expect(screen.part("prompt")).to_contain_text("Anna decides")

@@ -59,7 +59,7 @@ def test_in_a_rematch_each_side_goes_to_those_of_the_side_before(
 
 def test_a_record_says_who_plays(visitor: Visitor) -> None:
     record = visitor.get(f"{visitor.open()}/record").json()
-    record["header"]["seats"] = {"crusader": "Anna", "muslim": "captain:0"}
+    record["header"]["seats"] = {"crusader": "person:Anna", "muslim": "idle"}
     table = visitor.wish("/api/import", record=record).json()["id"]
     info = visitor.get(f"/api/tables/{table}").json()["info"]
     assert info["seats"] == {"crusader": "person:Anna", "muslim": "person"}

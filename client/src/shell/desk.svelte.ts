@@ -7,6 +7,8 @@ class Desk {
   isRulesOpen = $state(false);
   isSearching = $state(false);
   panel = $state<Panel | null>(null);
+  /** The sheet over the map. */
+  leaf = $state<string | null>(null);
 
   openRule(clause: string | null): void {
     this.panel = null;
@@ -28,15 +30,22 @@ class Desk {
     this.panel = panel;
   }
 
+  /** Lays a sheet over the map, or takes it away. */
+  turnLeaf(id: string): void {
+    this.leaf = this.leaf === id ? null : id;
+  }
+
   /** Closes what lies on top; false when nothing does. */
   stepBack(): boolean {
     if (this.panel !== null) this.panel = null;
     else if (this.isRulesOpen) this.isRulesOpen = false;
+    else if (this.leaf !== null) this.leaf = null;
     else return false;
     return true;
   }
 
   clear(): void {
+    this.leaf = null;
     this.panel = null;
     this.isRulesOpen = false;
   }

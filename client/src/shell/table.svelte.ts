@@ -8,7 +8,7 @@ import { AT_END, type Caption, complaint, dropped, refused } from "../state/capt
 import { type Page, continued } from "../state/chapters";
 import * as drafts from "../state/draft";
 import { type Draft, NO_DRAFT } from "../state/draft";
-import { type Action, type Choice, type Grammar, type Menu, actors, same, verbOf } from "../state/menu";
+import { type Action, type Choice, type Grammar, type Menu, NO_MENU, actors, same, verbOf } from "../state/menu";
 import { type Way, aimsOf, closingOf, joinersOf, liftsOf, waysOf } from "../state/offered";
 import { pointed } from "../state/points";
 import type { Said } from "../state/said";
@@ -92,6 +92,7 @@ export class Table {
   readonly menu: Menu = $derived.by(() => (this.past || this.isShowing ? NO_MENU : (this.#now.menu as Menu)));
   readonly due = $derived.by(() => this.#now.due.find((due) => due.seat === (this.#now.seat ?? this.#now.hand) && !due.answered) ?? null);
   readonly isMine = $derived.by(() => this.menu.offers.length > 0);
+  readonly isAskedInline = $derived.by(() => this.isMine && this.phase.isInline === true);
   readonly actors = $derived.by(() => actors(this.menu, this.grammar));
   readonly choices: readonly Choice[] = $derived.by(() => aimsOf(this, this.draft, this.next));
   readonly joiners: readonly string[] = $derived.by(() => joinersOf(this, this.draft));
@@ -401,4 +402,3 @@ export class Table {
 
 const MOST_FORECASTS = 12;
 const NOTHING_OWED: Owed = { pieces: [], clause: "" };
-const NO_MENU: Menu = { exact: true, offers: [] };

@@ -31,6 +31,9 @@ export const LIVERIES: Readonly<Record<Side, Livery>> = {
   },
 };
 
+/** The marks over the track of a replay, the lightest first. */
+export const TRACK_MARKS = [{ id: "move" }, { id: "attack" }, { id: "wound", ink: "#e2574f" }, { id: "arrival", ink: "#e0b34e" }, { id: "death" }] as const;
+
 /** The inks of their names on a sheet. */
 export const NAME_INKS: Readonly<Record<Side, string>> = { crusader: "#6d1010", muslim: "#0b3d27" };
 

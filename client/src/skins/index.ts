@@ -4,8 +4,18 @@ import { ACRE } from "./acre";
 import { ARSOUF } from "./arsouf";
 import type { Skin } from "./skin";
 
-const SKINS: Readonly<Record<string, Skin>> = { [ARSOUF.game]: ARSOUF as Skin, [ACRE.game]: ACRE as Skin };
+const SKINS = new Map<string, Skin>([ARSOUF as Skin, ACRE as Skin].map((skin) => [skin.game, skin]));
 
 export function skinOf(game: string): Skin | undefined {
-  return SKINS[game];
+  return SKINS.get(game);
+}
+
+/** Takes up a skin from elsewhere: the studio shows a table of no game. */
+export function lend(skin: Skin): void {
+  SKINS.set(skin.game, skin);
+}
+
+/** The drawings that games lend. */
+export function artOf(): readonly string[] {
+  return [...SKINS.values()].flatMap(({ art }) => art ?? []);
 }

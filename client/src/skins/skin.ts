@@ -1,5 +1,6 @@
 /** What a game lends the table so that it can be shown: pieces, panels, sums, log. No rule stands here. */
 
+import type { Component } from "svelte";
 import type { Ornament } from "../cartographer/ornament";
 import type { Point } from "../cartographer/geometry/point";
 import type { SheetData } from "../cartographer/sheet";
@@ -12,6 +13,7 @@ import type { Action, Grammar } from "../state/menu";
 import type { Said } from "../state/said";
 import type { Trail } from "../state/trail";
 import type { ChartInfo } from "../wire/generated";
+import type { Table } from "../shell/table.svelte";
 import type { Livery } from "./livery";
 
 /** A piece as it is drawn; `at` is null off the board. */
@@ -57,6 +59,10 @@ export interface Phase {
   readonly isPairing?: boolean;
   /** The verb that ends the phase, whether or not it may end now. */
   readonly closing?: string;
+  /** Asked so often that the ask is put over the map, in few words. */
+  readonly isInline?: boolean;
+  /** What will be asked after it, as far as one may know. */
+  readonly queue?: readonly Said[];
   /** Who is attacked, and by whom, where that is what the ask is about. */
   readonly cause?: { readonly of: string; readonly by: readonly string[] };
   /** What the ask is about, for its sentence. */
@@ -82,7 +88,8 @@ export interface Fact {
 
 /** A note of the unit panel: an icon, a sentence, its clause. */
 export interface Note {
-  readonly icon: "move" | "leader" | "charge" | "wound" | "road" | "reach" | "attack";
+  /** The drawing `note-<icon>`. */
+  readonly icon: string;
   readonly text: Said;
   readonly clause: string;
 }
@@ -104,6 +111,62 @@ export interface Progress {
   readonly goal: Said | null;
   readonly slots: readonly Slots[];
   readonly tallies: readonly Tally[];
+  readonly rails?: readonly Rail[];
+  readonly purses?: readonly Purse[];
+  readonly hands?: readonly Hand[];
+}
+
+/** A track of named steps: phases, months, hours. */
+export interface Rail {
+  readonly id: string;
+  readonly title: Said;
+  readonly steps: readonly { readonly text: Said; readonly state: "done" | "now" | "todo" | "shut" }[];
+}
+
+/** Points to spend, as coins: held, planned to be spent, spent. */
+export interface Purse {
+  readonly id: string;
+  readonly title: Said;
+  readonly note: Said | null;
+  readonly held: number;
+  readonly planned: number;
+  readonly spent: number;
+  /** Only its owner sees it. */
+  readonly isSecret: boolean;
+}
+
+/** Cards of a side in their order; without a text a card shows its back. */
+export interface Hand {
+  readonly id: string;
+  readonly side: string;
+  readonly title: Said;
+  readonly cards: readonly { readonly text: Said | null; readonly isSpent: boolean }[];
+}
+
+/** Kinds of marks with their inks, the lightest first, and those that a step leaves; each is drawn as `track-<id>`. */
+export interface TrackMarks {
+  readonly kinds: readonly { readonly id: string; readonly ink?: string }[];
+  readonly of: (told: readonly Told[]) => readonly string[];
+}
+
+export interface Edge {
+  readonly top?: number;
+  readonly bottom?: number;
+  readonly left?: number;
+  readonly right?: number;
+  /** How high its boxes may stand together. */
+  readonly height: string;
+}
+
+/** A sheet laid over the map; its rows are `[data-row]`, and in them `[data-stop]` is what the arrows walk. */
+export interface Leaf {
+  readonly id: string;
+  /** The letter that lays it down and takes it away, free of the table's own. */
+  readonly key: string;
+  readonly title: Said;
+  /** Part of the map stays in sight beside it. */
+  readonly isBeside: boolean;
+  readonly content: Component<{ table: Table }>;
 }
 
 /** One line of a sum, its amount in halves, or as it is to be written. */
@@ -167,7 +230,8 @@ export interface OffMapBox {
   readonly id: string;
   readonly title: Said;
   readonly note: Said;
-  readonly edge: "east" | "west";
+  /** One of the game's `edges`. */
+  readonly edge: string;
   readonly pieces: readonly string[];
 }
 
@@ -233,6 +297,10 @@ export interface Core<View> {
 
 /** What a game lends where it has such a thing; without it the shell leaves the place out. */
 export interface Panels<View> {
+  /** Symbols of its own: pieces, icons of notes (`note-`), marks of the replay (`track-`), banners. */
+  readonly art: string;
+  /** Sheets that are laid over the map: organisation, roster, battle board, cards. */
+  readonly leaves: readonly Leaf[];
   /** The upper left corner of the part of the map that stands for it, in map units. */
   readonly corner: readonly [x: number, y: number];
   readonly lesson: Lesson;
@@ -262,13 +330,16 @@ export interface Panels<View> {
   /** Answers that one might expect: where they are not offered the server says why. */
   readonly doubts: (view: View) => readonly Action[];
   readonly sequence: (view: View) => readonly SequenceStep[] | null;
+  /** Where boxes beside the map stand, in pixels from the edges of its window. */
+  readonly edges: Readonly<Record<string, Edge>>;
   /** The boxes beside the map that matter to what is asked. */
   readonly boxes: (view: View, tokens: readonly Token[]) => readonly OffMapBox[];
   readonly muster: (view: View, sheet: SheetData) => Muster | null;
   readonly pairs: (view: View) => Pairs;
   /** Where a step led a piece. */
   readonly trail: (told: readonly Told[]) => Trail | null;
-  readonly marks: (told: readonly Told[]) => readonly ("move" | "attack" | "wound" | "death" | "arrival")[];
+  /** Marks over the track of the replay, the lightest first, and which of them a step leaves. */
+  readonly marks: TrackMarks;
 }
 
 export interface Skin<View = unknown> extends Core<View>, Partial<Panels<View>> {}

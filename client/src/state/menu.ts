@@ -10,6 +10,8 @@ export interface Menu {
   readonly offers: readonly Offer[];
 }
 
+export const NO_MENU: Menu = { exact: true, offers: [] };
+
 /** What the fields of a verb are: who acts, what it aims at, the way there; a game's skin knows. */
 export interface Verb {
   readonly who?: string;

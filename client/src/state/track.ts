@@ -1,8 +1,6 @@
 /** The track of a replay: half turns in two colours, marks above them. */
 
-import type { Told } from "../skins/skin";
-
-export type MarkKind = "move" | "attack" | "wound" | "death" | "arrival";
+import type { Told, TrackMarks } from "../skins/skin";
 
 export interface Half {
   readonly from: number;
@@ -13,12 +11,13 @@ export interface Half {
 
 export interface TrackMark {
   readonly at: number;
-  readonly kind: MarkKind;
+  readonly kind: string;
+  readonly ink: string | undefined;
 }
 
 export interface Reader {
   readonly half: (told: readonly Told[]) => { readonly turn: number; readonly side: string } | null;
-  readonly marks?: (told: readonly Told[]) => readonly MarkKind[];
+  readonly marks?: TrackMarks;
 }
 
 /** The half turns; a step that ends one begins the next, so the next starts after it. */
@@ -32,10 +31,11 @@ export function halvesOf(steps: readonly (readonly Told[])[], opening: readonly 
 }
 
 /** The weightiest mark of each step. */
-export function marksOf(steps: readonly (readonly Told[])[], reader: Reader): readonly TrackMark[] {
-  const weight: readonly MarkKind[] = ["move", "attack", "wound", "arrival", "death"];
+export function marksOf(steps: readonly (readonly Told[])[], { marks }: Reader): readonly TrackMark[] {
+  if (marks === undefined) return [];
   return steps.flatMap((told, at) => {
-    const kinds = [...(reader.marks?.(told) ?? [])].sort((a, b) => weight.indexOf(b) - weight.indexOf(a));
-    return kinds[0] === undefined ? [] : [{ at: at + 1, kind: kinds[0] }];
+    const left = new Set(marks.of(told));
+    const weightiest = marks.kinds.findLast(({ id }) => left.has(id));
+    return weightiest === undefined ? [] : [{ at: at + 1, kind: weightiest.id, ink: weightiest.ink }];
   });
 }

@@ -64,8 +64,8 @@ describe("the strip of a stack", () => {
     const twenty = stripOf(20, [1580, 1590], 1, SEEN);
     expect(twenty.columns).toBe(6);
     expect(twenty.height).toBe(4 * 104);
-    expect([twenty.left + twenty.width, twenty.top + twenty.height]).toEqual([1600, 1600]);
-    expect(isOnStrip([1590, 1590], twenty)).toBe(true);
+    expect([twenty.left + twenty.width, twenty.top + twenty.height]).toEqual([1590, 1590]);
+    expect(isOnStrip([1580, 1580], twenty)).toBe(true);
   });
 
   test("begins over its space, runs east and is as long as its pieces", () => {

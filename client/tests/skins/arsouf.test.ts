@@ -106,7 +106,7 @@ test("the prompt names what is in hand and what is aimed at", () => {
 });
 
 test("marks of the replay tell wounds, deaths and arrivals apart", () => {
-  expect(ARSOUF.marks(FIGHT)).toEqual(["death"]);
-  expect(ARSOUF.marks([{ event: "arrived", clause: "R15" }])).toEqual(["arrival"]);
+  expect(ARSOUF.marks.of(FIGHT)).toEqual(["death"]);
+  expect(ARSOUF.marks.of([{ event: "arrived", clause: "R15" }])).toEqual(["arrival"]);
   expect(ARSOUF.half([{ event: "turn-began", clause: "4.6", turn: 7, side: "muslim" }])).toEqual({ turn: 7, side: "muslim" });
 });

@@ -78,7 +78,7 @@ test("an army is counted by condition", () => {
 const told = (event: string) => [{ event, clause: "1" }];
 const READER = {
   half: (events: readonly { event: string }[]) => (events[0]?.event === "turn" ? { turn: 1, side: "a" } : null),
-  marks: (events: readonly { event: string }[]) => (events[0]?.event === "kill" ? (["attack", "death"] as const) : []),
+  marks: { kinds: [{ id: "attack" }, { id: "death", ink: "#900" }], of: (events: readonly { event: string }[]) => (events[0]?.event === "kill" ? ["death", "attack"] : []) },
 };
 
 test("the track has a stretch before the first turn and ends where the game does", () => {
@@ -87,5 +87,5 @@ test("the track has a stretch before the first turn and ends where the game does
 });
 
 test("a step bears its weightiest mark", () => {
-  expect(marksOf([told("move"), told("kill")], READER)).toEqual([{ at: 2, kind: "death" }]);
+  expect(marksOf([told("move"), told("kill")], READER)).toEqual([{ at: 2, kind: "death", ink: "#900" }]);
 });

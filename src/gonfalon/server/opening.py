@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import msgspec
 
-from gonfalon.bots import LEVELS, bot_named
+from gonfalon.bots import bot_named
 from gonfalon.kernel.game import has_secrets
 from gonfalon.kernel.reading import BadInput, converted, read
 from gonfalon.kernel.record import Continued, Entry, Header, Took, TookBack, read_record
@@ -161,15 +161,9 @@ def seats_of(game: AnyGame, scenario: str, wished: Mapping[str, str]) -> dict[st
 
 
 def seats_named(game: AnyGame, header: Header) -> dict[str, str]:
-    """Those whom a record names: people by their names, bots as long as they can play here."""
-    named = {seat: header.seats.get(seat) or PERSON for seat in game.seats(header.scenario)}
-    return {seat: who if not why_nobody(game, who) else person_named(who) for seat, who in named.items()}
-
-
-def person_named(who: str) -> str:
-    """A person of that name; of a level that cannot play here nothing is kept."""
-    name = who.strip()[:LONGEST_NAME]
-    return PERSON if who.partition(":")[0] in (PERSON, *LEVELS) else f"{PERSON}:{name}"
+    """Those whom a record names, and people where it names nobody who could play here."""
+    named = {seat: header.seats.get(seat, PERSON) for seat in game.seats(header.scenario)}
+    return {seat: PERSON if why_nobody(game, who) else who for seat, who in named.items()}
 
 
 def why_nobody(game: AnyGame, who: str) -> str:

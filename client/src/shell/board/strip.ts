@@ -26,7 +26,7 @@ export function stripOf(count: number, [x, y]: Point, grown: number, seen: Box):
   const [width, height] = [(STRIP.card * columns + 2 * STRIP.rim) * grown, STRIP.height * rows * grown];
   const [left, top] = [x - STRIP.west, y - STRIP.north];
   if (rows === 1) return { left, top, width, height, columns };
-  const within = (at: number, size: number, from: number, room: number) => Math.max(from, Math.min(at, from + room - size));
+  const within = (at: number, size: number, from: number, room: number) => Math.max(from + STRIP.rim, Math.min(at, from + room - size - STRIP.rim));
   return { left: within(left, width, seen.left, seen.width), top: within(top, height, seen.top, seen.height), width, height, columns };
 }
 

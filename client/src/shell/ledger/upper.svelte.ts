@@ -17,5 +17,6 @@ export function upperKind(table: Table, isPhone: boolean): UpperKind {
 
 /** Whether the ask is best put as a list of answers: another's action is under way, or nobody on the board could act. */
 function isAnswered(table: Table): boolean {
+  if (table.isAskedInline && table.draft.weighed === null) return false;
   return table.isInterrupt || (table.isMine && table.actors.length === 0 && table.ways.length > 0);
 }

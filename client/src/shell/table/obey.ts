@@ -91,7 +91,7 @@ export function obey(command: Command, { table, board, replayer, toggleLog }: Ha
 
 /** Presses the answer of a number, where answers are listed. */
 function answered(number: number): boolean {
-  const row = document.querySelectorAll<HTMLElement>("[data-testid=answers] [role=radio].answer")[number - 1];
+  const row = document.querySelectorAll<HTMLElement>("[data-testid=answers] [role=radio].answer, [data-testid=inline-ask] .answer")[number - 1];
   row?.click();
   row?.focus();
   return row !== undefined;

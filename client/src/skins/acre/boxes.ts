@@ -1,9 +1,12 @@
 /** Who is off the map while the Muslims withdraw: each army's losses, the withdrawn in the east, the garrison in the west. */
 
 import { said } from "../../state/said";
-import type { OffMapBox, Token } from "../skin";
+import type { Edge, OffMapBox, Token } from "../skin";
 import type { AcreView } from "./view";
 import { sequence } from "./withdrawal";
+
+/** In the west over the sea, where nobody stands. */
+export const EDGES: Readonly<Record<string, Edge>> = { west: { bottom: 14, left: 30, height: "55%" }, east: { top: 36, right: 62, height: "calc(100% - 270px)" } };
 
 const CONDITIONS = ["withdrawn", "eliminated", "scattered", "inside"] as const;
 
@@ -19,7 +22,7 @@ export function boxes(view: AcreView, tokens: readonly Token[]): readonly OffMap
           id: `${condition}-${side}`,
           title: said("skin-acre-box", { condition }),
           note: said("skin-acre-box-note", { condition, side, count, leaders: off.length - count }),
-          edge: side === "crusader" || condition === "inside" ? ("west" as const) : ("east" as const),
+          edge: side === "crusader" || condition === "inside" ? "west" : "east",
           pieces: off.map(({ id }) => id),
         },
       ];

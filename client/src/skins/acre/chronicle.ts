@@ -101,7 +101,7 @@ export function deed(told: readonly Told[]): Prompt | null {
   return first === undefined ? null : { text: first.text, clause: first.clause };
 }
 
-type Mark = "move" | "attack" | "wound" | "death" | "arrival";
+type Mark = string;
 const MARKS: Readonly<Record<string, Mark>> = {
   charging: "move",
   shot: "attack",

@@ -1,9 +1,9 @@
 /** Acre as the table shows it. */
 
-import { LIVERIES } from "../crusades";
+import { LIVERIES, TRACK_MARKS } from "../crusades";
 import type { Skin } from "../skin";
 import { answer, doubts, price } from "./asked";
-import { boxes } from "./boxes";
+import { EDGES, boxes } from "./boxes";
 import { deed, half, log, marks, trail } from "./chronicle";
 import { FIGURES } from "./figures";
 import { LESSON } from "./lesson";
@@ -50,13 +50,14 @@ export const ACRE = {
   doubts,
   sequence,
   boxes,
+  edges: EDGES,
   muster,
   pairs,
   chance,
   deed,
   trail,
   half,
-  marks,
+  marks: { kinds: TRACK_MARKS, of: marks },
   lesson: LESSON,
   figures: FIGURES,
 } satisfies Skin<AcreView>;

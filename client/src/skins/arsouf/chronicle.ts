@@ -118,7 +118,7 @@ export function deed(told: readonly Told[]): Prompt | null {
   return { text: line.text, clause: line.clause };
 }
 
-const MARKS: Readonly<Record<string, "move" | "attack" | "wound" | "death" | "arrival">> = {
+const MARKS: Readonly<Record<string, string>> = {
   charged: "move",
   withstood: "attack",
   wounded: "wound",
@@ -126,7 +126,7 @@ const MARKS: Readonly<Record<string, "move" | "attack" | "wound" | "death" | "ar
   arrived: "arrival",
 };
 
-export function marks(told: readonly Told[]): readonly ("move" | "attack" | "wound" | "death" | "arrival")[] {
+export function marks(told: readonly Told[]): readonly string[] {
   return told.flatMap(({ event }) => MARKS[event] ?? []);
 }
 

@@ -1,6 +1,6 @@
 /** Arsouf as the table shows it. */
 
-import { LIVERIES } from "../crusades";
+import { LIVERIES, TRACK_MARKS } from "../crusades";
 import type { Skin } from "../skin";
 import { deed, half, log, marks, trail } from "./chronicle";
 import { FIGURES } from "./figures";
@@ -36,7 +36,7 @@ export const ARSOUF = {
   deed,
   trail,
   half,
-  marks,
+  marks: { kinds: TRACK_MARKS, of: marks },
   lesson: LESSON,
   figures: FIGURES,
   closed: (options, { terrain }) => (options["banner_spaces"] === false ? (terrain["banner"] ?? []) : []),

@@ -296,6 +296,15 @@ side-panel = Armies
 side-you = You
 side-person = A player
 side-computer = The computer, { $level }
+rail-sentence = { $title }: { $now }, one of { $of }
+purse-sentence = { $title }: { $held } to spend, { $planned } of them planned, { $spent } spent
+purse-secret = only you see it
+hand-back = a card face down
+ask-queue = { $count ->
+    [one] One more is asked after this
+   *[other] { $count } more are asked after this
+}
+leaf-close = Back to the map
 muster-of = { $done } of { $of }
 muster-held = held { $count }
 muster-zone = in a zone { $count }

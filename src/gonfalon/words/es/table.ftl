@@ -296,6 +296,15 @@ side-panel = Ejércitos
 side-you = Tú
 side-person = Un jugador
 side-computer = El ordenador, { $level }
+rail-sentence = { $title }: { $now }, de { $of }
+purse-sentence = { $title }: { $held } por gastar, { $planned } previstos, { $spent } gastados
+purse-secret = solo tú lo ves
+hand-back = una carta boca abajo
+ask-queue = { $count ->
+    [one] Después se pregunta una vez más
+   *[other] Después se pregunta { $count } veces más
+}
+leaf-close = Volver al mapa
 muster-of = { $done } de { $of }
 muster-held = ocupados { $count }
 muster-zone = en zona { $count }
