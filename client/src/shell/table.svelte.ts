@@ -152,13 +152,9 @@ export class Table {
   }
 
   /** A game with secrets is not given away while it goes on: no reasons, no record, no position, no playing on elsewhere. */
-  get isSealed(): boolean {
-    return this.info.secrets && this.#now.outcome === null;
-  }
+  readonly isSealed: boolean = $derived.by(() => this.info.secrets && this.#now.outcome === null);
 
-  get told(): readonly Told[] {
-    return this.#pages.at(-1)?.told ?? [];
-  }
+  readonly told: readonly Told[] = $derived.by(() => this.#pages.at(-1)?.told ?? []);
 
   tokenOf(piece: string | null): Token | undefined {
     return piece === null ? undefined : this.tokens.find(({ id }) => id === piece);

@@ -44,7 +44,7 @@ const info: TableInfo = {
   sides: { first: "north", second: "north", third: "south" },
   standing: { entries: 0, waiting: [], outcome: null },
 };
-const game: GameInfo = { name: "sketch", title: "Sketch", edition: 1, secrets: false, scenarios: [], options: [], levels: [], charts: [] };
+const game: GameInfo = { name: "sketch", title: "Sketch", edition: 1, scenarios: [], options: [], levels: [], charts: [] };
 
 /** The table as it stands after so many deals, asked or at rest. */
 export function moment(deal: number, isAsked: boolean): Update {
@@ -52,9 +52,9 @@ export function moment(deal: number, isAsked: boolean): Update {
   const view: SketchView = { deal, isAsked, at: { "back-1": places[0] ?? "", "back-2": places[1] ?? "" } };
   const offers = [{ do: "shoot", seat: "third" }, { do: "pass", seat: "third" }];
   return {
-    table: "sketch", seq: deal, seat: "third", whole: true, log: [], entries: 0, view, outcome: null, thinking: null, delay: 0, paused: false, curtain: false,
-    due: [{ id: deal, seat: "third", ask: "shoot", clause: "1.33", together: false, answered: false, interrupt: true, default: { do: "pass", seat: "third" } as never }],
-    menu: { exact: true, offers: (isAsked ? offers : []) as never }, undo: { may: false, why: "nothing-yet" }, cancellable: [],
+    table: "sketch", seq: deal, seat: "third", hand: null, whole: true, log: [], entries: 0, view, outcome: null, thinking: null, delay: 0, paused: false, curtain: false,
+    due: [{ id: deal, seat: "third", ask: "shoot", clause: "1.33", together: false, answered: false, interrupt: true, open: false, default: { do: "pass", seat: "third" } as never }],
+    menu: { exact: true, offers: (isAsked ? offers : []) as never }, undo: { may: false, why: "nothing-yet" }, cancellable: [], plan: null,
   };
 }
 
