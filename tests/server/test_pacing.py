@@ -14,6 +14,7 @@ from tests.proof.game import GAME as PROOF
 from tests.proof.play import AMBER, CLOVER, STEPPING
 from tests.proof.position import Position
 from tests.server.serving import NearThinkers, Visitor, eventually, served
+from tests.server.test_plans import verbs
 
 AGAINST_OWL = {"fox": "person", "hare": "person", "owl": "random"}
 WATCHED = Position(
@@ -47,8 +48,7 @@ def test_a_walk_of_eight_steps_past_a_bot_that_passes_takes_under_a_second(tmp_p
         assert time.monotonic() - began >= 8 * BEAT
         # The clock of a busy machine is no law; the delay of half a minute is.
         assert time.monotonic() - began < 4
-        record = visitor.get(f"{table}/record").json()["entries"]
-        assert [entry["action"]["do"] for entry in record] == ["step", "pass"] * 8
+        assert verbs(visitor, table) == ["step", "pass"] * 8
 
 
 @pytest.mark.parametrize("whistles", [0, 2])
@@ -61,7 +61,7 @@ def test_an_act_and_a_pass_are_answered_alike(tmp_path: Path, whistles: int) -> 
             step(visitor, table, "hill")
             eventually(lambda table=table: visitor.now(table, seat="fox")["entries"] > 1)
             assert BEAT <= time.monotonic() - began < 4
-            found.add(visitor.get(f"{table}/record").json()["entries"][1]["action"]["do"])
+            found.add(verbs(visitor, table)[1])
         assert found == ({"pass", "challenge"} if whistles else {"pass"})
 
 

@@ -37,7 +37,7 @@ def way(visitor: Visitor, table: str, **params: str) -> Any:
 
 
 def onward(visitor: Visitor, table: str, *route: str, seat: str = "owl") -> Any:
-    answer = visitor.post(f"{table}/onward", json={"action": {"do": "ride", "seat": seat, "route": route}})
+    answer = visitor.post(f"{table}/onward?seat={seat}", json={"action": {"do": "ride", "seat": seat, "route": route}})
     return answer.status_code, answer.json()
 
 
@@ -87,5 +87,5 @@ def test_a_route_is_told_onward_step_by_step(proof: Visitor) -> None:
 def test_a_bot_with_secrets_is_asked_nothing(proof: Visitor) -> None:
     table = opened(proof, STEPS, owl="random")
     status, problem = onward(proof, table, "mill")
-    assert (status, problem["field"]) == (400, "action.seat")
+    assert (status, problem["field"]) == (400, "seat")
     assert way(proof, table, seat="owl", piece="rider", to="mill")[0] == 400

@@ -110,6 +110,7 @@ export class Table {
   /** Who must still act before the phase can end. */
   readonly owed = $derived.by(() => this.skin.owed?.(this.view) ?? NOTHING_OWED);
   readonly log = $derived.by(() => this.skin.log(this.#pages, this.#first));
+  readonly told: readonly Told[] = $derived.by(() => this.#pages.at(-1)?.told ?? []);
   readonly origins = $derived.by(() => {
     if (!this.isMine) return [];
     return origins(this.#now.cancellable, this.#trodden.traced(this.#pages)).filter(({ piece, to }) => this.tokenOf(piece)?.at === to);
@@ -152,9 +153,9 @@ export class Table {
   }
 
   /** A game with secrets is not given away while it goes on: no reasons, no record, no position, no playing on elsewhere. */
-  readonly isSealed: boolean = $derived.by(() => this.info.secrets && this.#now.outcome === null);
-
-  readonly told: readonly Told[] = $derived.by(() => this.#pages.at(-1)?.told ?? []);
+  get isSealed(): boolean {
+    return this.info.secrets && this.#now.outcome === null;
+  }
 
   tokenOf(piece: string | null): Token | undefined {
     return piece === null ? undefined : this.tokens.find(({ id }) => id === piece);
@@ -219,9 +220,7 @@ export class Table {
   readonly isOwn = (piece: string): boolean => this.tokenOf(piece)?.side === this.seats.sideOf(this.phase.seat);
 
   /** Where something is that can be aimed at: a space itself, a piece where it stands. */
-  placeOf(value: string): string | null {
-    return this.isPlace(value) ? value : (this.tokenOf(value)?.at ?? null);
-  }
+  readonly placeOf = (value: string): string | null => (this.isPlace(value) ? value : (this.tokenOf(value)?.at ?? null));
 
   take(draft: Draft): void {
     this.draft = draft;

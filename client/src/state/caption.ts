@@ -36,5 +36,6 @@ export function overtaken(due: readonly { readonly seat: string; readonly ask: s
 /** What is said of a problem: a refusal where it happened, anything else as a notice. */
 export function complaint(problem: Problem, at: string | null): { readonly caption: Caption | null; readonly notice: Said | null } {
   if (problem.problem === "refused") return { caption: refused(at, problem), notice: null };
+  if (problem.problem === "sealed") return { caption: null, notice: said(`sealed-${problem.what}`) };
   return { caption: null, notice: problem.problem === "stale" ? overtaken(problem.due) : said("fault-broken") };
 }
