@@ -9,19 +9,11 @@ import pytest
 
 from gonfalon.server.attending import BEAT
 from tests.proof.frozen import replace
-from tests.proof.game import SCENARIOS, ProofGame
+from tests.proof.game import GAME as PROOF
 from tests.proof.play import AMBER, CLOVER, STEPPING
 from tests.proof.position import Position
 from tests.server.serving import NearThinkers, Program, Visitor, eventually, key, served
 
-
-class OpenProof(ProofGame):
-    """The proof game without a seal, so that its record can be read while it goes on."""
-
-    scenarios = (replace(SCENARIOS[0], secrets=False),)
-
-
-PROOF = OpenProof()
 PEOPLE = dict.fromkeys(("fox", "hare", "owl"), "person")
 AGAINST_OWL = {**PEOPLE, "owl": "random"}
 BEGUN = Position(
