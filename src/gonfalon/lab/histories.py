@@ -68,7 +68,8 @@ def events_survive_json_and_cite_known_clauses(sitting: AnySitting) -> Iterator[
 def undo_is_offered_when_nothing_has_been_learned(sitting: AnySitting) -> Iterator[str]:
     """A seat may undo exactly its own last action, if no die fell, nothing was revealed or settled, and it is asked.
 
-    Reckoned anew from the events as they are written; what is undone leads back to the very state before.
+    A secret answer that is given together with others' is replaced instead. Reckoned anew from the events as they are
+    written; what is undone leads back to the very state before.
     """
     game, header = sitting.game, sitting.header
     took = [entry for entry in sitting.entries if isinstance(entry, Took)]
@@ -76,10 +77,11 @@ def undo_is_offered_when_nothing_has_been_learned(sitting: AnySitting) -> Iterat
     for step, entry in zip(sitting.steps, took, strict=True):
         before = again.state
         again.trust(step.action, ScriptedDice(entry.rolls))
-        is_unseen = not any(tags_in(msgspec.to_builtins(event)) & NOT_UNSEEN for event in again.steps[-1].told)
+        last = again.steps[-1]
+        is_unseen = not any(tags_in(msgspec.to_builtins(event)) & NOT_UNSEEN for event in last.told)
         asked = [ask.seat for ask in game.due(again.state)]
         for seat in game.seats(header.scenario):
-            may = is_unseen and step.action.seat == seat and seat in asked
+            may = is_unseen and not last.ask.together and step.action.seat == seat and seat in asked
             if again.may_undo(seat) != may:
                 yield f"after {step.action} {seat} {'may' if may else 'may not'} undo, and the table says otherwise"
             elif may:

@@ -38,9 +38,9 @@ def test_m4_2_the_unit_panel_describes_the_piece_in_hand(gate: Screen) -> None:
 
 def test_m4_3_the_side_panel_tells_how_both_armies_fare(gate: Screen) -> None:
     panel = gate.part("side-panel")
-    expect(panel.locator("article.crusader")).to_contain_text(re.compile(r"fit\s*6"))
-    expect(panel.locator("article.crusader")).to_contain_text(re.compile(r"in Arsouf\s*2"))
-    expect(panel.locator("article.muslim")).to_contain_text(re.compile(r"fit\s*3"))
+    expect(panel.locator("article[data-side=crusader]")).to_contain_text(re.compile(r"fit\s*6"))
+    expect(panel.locator("article[data-side=crusader]")).to_contain_text(re.compile(r"in Arsouf\s*2"))
+    expect(panel.locator("article[data-side=muslim]")).to_contain_text(re.compile(r"fit\s*3"))
 
 
 def test_m4_4_the_log_panel_tells_whatever_happens(gate: Screen) -> None:
@@ -60,8 +60,8 @@ def test_m4_4_the_log_of_a_game_that_began_with_a_position_knows_its_turn_and_si
     expect(screen.part("log")).to_contain_text("Turn 3, Crusader attacks")
     screen.attack("templars", "skirmishers-1")
     dice = screen.part("log").locator("li", has_text="Templars attack Skirmishers 1 at 08.07.").locator(".dice svg")
-    expect(dice.first).to_have_class(re.compile("crusader"))
-    expect(dice.last).to_have_class(re.compile("muslim"))
+    expect(dice.first).to_have_attribute("data-side", "crusader")
+    expect(dice.last).to_have_attribute("data-side", "muslim")
 
 
 def test_m4_5_and_m8_2_the_progress_panel_counts_turn_baggage_and_others(gate: Screen) -> None:
