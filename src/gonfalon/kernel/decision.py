@@ -81,12 +81,15 @@ class Register(Generic[S, A]):
         self.works = dict(works)
         self.elsewhere = elsewhere
         self.names = names or {}
-        self._sole = {kind: each for kind, each in self.decisions.items() if issubclass(kind, Sole)}
+        self._sole = frozenset(kind for kind in self.decisions if issubclass(kind, Sole))
+        self._ordinary: dict[type, tuple[str, Any, Callable[[S, Any], A]]] = {
+            kind: (each.ask, each.clause, each.default) for kind, each in self.decisions.items() if _is_ordinary(each)
+        }
         self._answers = {
             kind: {answer.verb: answer for answer in each.answers} for kind, each in self.decisions.items()
         }
         self._takes = {
-            (kind, answer.verb): answer.take for kind, each in self.decisions.items() for answer in each.answers
+            kind: {answer.verb: answer.take for answer in each.answers} for kind, each in self.decisions.items()
         }
         self._menus = {kind: each.menu for kind, each in self.decisions.items()}
         self._spares = {kind: each.spare for kind, each in self.decisions.items() if each.spare is not None}
@@ -102,31 +105,18 @@ class Register(Generic[S, A]):
         if not agenda:
             return ()
         frame = agenda[-1]
-        decision = self._sole.get(type(frame))
-        # Most games put one ask at a time, and simulations put little else.
-        if decision is not None:
-            clause = decision.clause
-            return (
-                Ask(
-                    state.asked,
-                    frame.seat,
-                    decision.ask,
-                    clause if type(clause) is str else clause(frame),  # type: ignore[operator]
-                    decision.default(state, frame),
-                    False,
-                    False,
-                    decision.interrupt,
-                    decision.prelude,
-                    decision.open,
-                ),
-            )
-        return tuple([self._ask(state, frame) for frame in waiting(state.agenda)])
+        ordinary = self._ordinary.get(type(frame))
+        # Simulations put little else than ordinary asks, one at a time.
+        if ordinary is not None:
+            ask, clause, default = ordinary
+            return (Ask(state.asked, frame.seat, ask, clause, default(state, frame)),)
+        return tuple([self._ask(state, frame) for frame in waiting(agenda)])
 
-    def _ask(self, state: S, frame: Owed) -> Ask[A]:
-        """One of several open asks."""
+    def _ask(self, state: S, frame: Any) -> Ask[A]:
+        """An open ask as everybody may see it."""
         decision = self.decisions[type(frame)]
         return Ask(
-            frame.id,
+            frame.id if isinstance(frame, Owed) else state.asked,
             frame.seat,
             decision.ask,
             decision.clause if isinstance(decision.clause, str) else decision.clause(frame),
@@ -164,7 +154,11 @@ class Register(Generic[S, A]):
 
     def menu(self, state: S, seat: str) -> Menu[A]:
         """All offers open to a seat; none if it is not asked."""
-        frame = self.frame_of(state, seat)
+        agenda = state.agenda
+        if not agenda or type(agenda[-1]) not in self._sole:
+            frame = self.frame_of(state, seat)
+        else:
+            frame = agenda[-1] if agenda[-1].seat == seat else None
         return Menu.of() if frame is None else self._menus[type(frame)](state, frame)
 
     def apply(self, state: S, action: A, dice: Dice, tell: Tell) -> S:
@@ -172,7 +166,7 @@ class Register(Generic[S, A]):
         frame = state.agenda[-1]
         if type(frame) not in self._sole:
             frame = self.frame_of(state, action.seat)  # type: ignore[attr-defined]
-        return self._takes[type(frame), type(action)](state, frame, action, tell)
+        return self._takes[type(frame)][type(action)](state, frame, action, tell)
 
     def resolve(self, state: S, dice: Dice, tell: Tell) -> S | None:
         """Do the next work on the agenda, or spare a seat its ask; None when somebody must decide or all is over."""
@@ -184,3 +178,9 @@ class Register(Generic[S, A]):
             return work(state, frame, dice, tell)
         spare = self._spares.get(type(frame))
         return None if spare is None else spare(state, frame, tell)
+
+
+def _is_ordinary(decision: Decision[S, F, A]) -> bool:
+    """Whether a decision is put alone, under one clause, and in no special way."""
+    is_special = decision.interrupt or decision.prelude or decision.open
+    return issubclass(decision.frame, Sole) and isinstance(decision.clause, str) and not is_special

@@ -56,9 +56,9 @@ class PhaseMenu(Menu[ArsoufAction]):
 
     exact = True
 
-    def __init__(self, state: State, side: Side) -> None:
+    def __init__(self, state: State, frame: Moving | Attacking) -> None:
         self._state = state
-        self._side = side
+        self._side = frame.seat
 
 
 class Moves(PhaseMenu):
@@ -144,7 +144,8 @@ class Deployment(Menu[ArsoufAction]):
 
     __slots__ = ("_side", "_state")
 
-    def __init__(self, state: State, side: Side) -> None:
+    def __init__(self, state: State, frame: Deploying) -> None:
+        side = frame.seat
         super().__init__(DEPLOYMENT_KEYS[side], partial(deployment_offer, state, side))
         self._state = state
         self._side = side
@@ -207,7 +208,7 @@ DEPLOY = Decision[State, Deploying, ArsoufAction](
     ask="deploy",
     clause=lambda frame: CLAUSE[frame.seat],
     prelude=True,
-    menu=lambda state, frame: Deployment(state, frame.seat),
+    menu=Deployment,
     default=lambda state, frame: (
         CONFIRMS[frame.seat] if is_deployed(state, frame.seat) else Arrange(seat=frame.seat, how="rest")
     ),
@@ -222,7 +223,7 @@ MOVE = Decision[State, Moving, ArsoufAction](
     frame=Moving,
     ask="move",
     clause="5.1",
-    menu=lambda state, frame: Moves(state, frame.seat),
+    menu=Moves,
     default=lambda state, frame: ENDS[frame.seat],
     answers=(plain(Move, move, why_not_move), plain(End, end_moves)),
 )
@@ -230,7 +231,7 @@ ATTACK = Decision[State, Attacking, ArsoufAction](
     frame=Attacking,
     ask="attack",
     clause="6.1",
-    menu=lambda state, frame: Attacks(state, frame.seat),
+    menu=Attacks,
     default=lambda state, frame: ENDS[frame.seat],
     answers=(plain(Attack, attack_and_go_on, why_not_attack), plain(End, end_attacks)),
 )

@@ -122,7 +122,7 @@ DEPLOY = Decision[State, Deploying, AcreAction](
     ask="deploy",
     clause="14.1a",
     prelude=True,
-    menu=lambda state, frame: SetUpMenu(state, frame.seat),
+    menu=SetUpMenu,
     default=default,
     answers=(
         plain(Place, deploying.place, deploying.why_not_place),

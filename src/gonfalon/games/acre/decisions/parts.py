@@ -11,6 +11,7 @@ from gonfalon.games.acre.actions import (
     Pass,
     Place,
 )
+from gonfalon.games.acre.frames import Attacking, Deploying, Shooting
 from gonfalon.games.acre.map import BOARD, INDEX
 from gonfalon.games.acre.pieces import Side, Unit
 from gonfalon.games.acre.state import State, popped
@@ -31,9 +32,9 @@ class SideMenu(Menu[AcreAction]):
 
     exact = True
 
-    def __init__(self, state: State, side: Side) -> None:
+    def __init__(self, state: State, frame: Deploying | Shooting | Attacking) -> None:
         self._state = state
-        self._side = side
+        self._side = frame.seat
 
 
 def end_offer(side: Side) -> Offer[AcreAction]:
