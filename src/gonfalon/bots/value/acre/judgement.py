@@ -1,8 +1,8 @@
 """The answers to each ask of Acre, quick or planned."""
 
 from gonfalon.bots.bot import Choice, Effort
-from gonfalon.bots.value.acre import answers, campaign
-from gonfalon.bots.value.acre.array import deployment
+from gonfalon.bots.value.acre import answers
+from gonfalon.bots.value.acre.council import great_decision
 from gonfalon.bots.value.acre.fighting import next_attack, next_shot
 from gonfalon.bots.value.acre.planning import planned_moves
 from gonfalon.bots.value.acre.quick import quick_moves
@@ -12,21 +12,14 @@ from gonfalon.games.acre.actions import AcreAction
 from gonfalon.games.acre.frames import (
     Advancing,
     Attacking,
-    Deploying,
     Fleeing,
     Following,
     Joining,
-    Lending,
     Losing,
-    Manning,
     Moving,
     Reacting,
-    Redeploying,
     Retreating,
-    Returning,
-    Sallying,
     Shooting,
-    Withdrawing,
 )
 from gonfalon.games.acre.pieces import Side
 from gonfalon.games.acre.state import State
@@ -61,20 +54,9 @@ class AcreJudgement:
                 return next_shot(state, side, effort, self.weights)
             case Attacking():
                 return next_attack(state, side, effort, self.weights)
-            case Deploying():
-                return deployment(state, side, effort, self.weights)
-            case Withdrawing():
-                return campaign.withdrawal(state, self.weights)
-            case Sallying() | Manning():
-                return campaign.sortie(state, self.weights)
-            case Lending():
-                return campaign.loan(state, frame)
-            case Returning():
-                return campaign.homecoming(state)
-            case Redeploying():
-                return campaign.landing(state, self.weights)
             case _:
-                return (self.interrupt(state, frame),)
+                great = great_decision(state, side, effort, self.weights)
+                return great or (self.interrupt(state, frame),)
 
     def interrupt(self, state: State, frame: object) -> Choice[AcreAction]:
         """An answer while another action is under way."""

@@ -4,8 +4,7 @@ from math import log
 from typing import Any
 
 from gonfalon.bots.bot import Choice, Effort, Reason
-from gonfalon.bots.value.acre import campaign
-from gonfalon.bots.value.acre.array import deployment
+from gonfalon.bots.value.acre.council import great_decision
 from gonfalon.bots.value.acre.fighting import outlook_of
 from gonfalon.bots.value.acre.outlook import Outlook, Terms
 from gonfalon.bots.value.acre.reasons import why_assault, why_move, why_ride, why_shot
@@ -14,15 +13,8 @@ from gonfalon.bots.value.acre.weights import Weights
 from gonfalon.bots.valuing import Value
 from gonfalon.games.acre.actions import AcreAction, Attack, Move, Ride, Shoot
 from gonfalon.games.acre.frames import (
-    Deploying,
-    Lending,
-    Manning,
     Moving,
-    Redeploying,
-    Returning,
-    Sallying,
     Shooting,
-    Withdrawing,
 )
 from gonfalon.games.acre.map import INDEX
 from gonfalon.games.acre.pieces import BY_ID, LEADER_BY_ID, SPAN, Side
@@ -94,19 +86,4 @@ class AcreValue(Value):
 
     def ready(self, state: State, ask: Ask[AcreAction], effort: Effort) -> tuple[Choice[AcreAction], ...]:
         """The set-up and the great decisions, of which no single action shows the worth."""
-        frame, side = state.agenda[-1], Side(ask.seat)
-        match frame:
-            case Deploying():
-                return deployment(state, side, effort, self.weights)
-            case Withdrawing():
-                return campaign.withdrawal(state, self.weights)
-            case Sallying() | Manning():
-                return campaign.sortie(state, self.weights)
-            case Lending():
-                return campaign.loan(state, frame)
-            case Returning():
-                return campaign.homecoming(state)
-            case Redeploying():
-                return campaign.landing(state, self.weights)
-            case _:
-                return ()
+        return great_decision(state, Side(ask.seat), effort, self.weights)

@@ -65,10 +65,15 @@ REACT = Decision[State, Reacting, AcreAction](
 
 
 @cites("S3.2")
+def first_flight(state: State, frame: Fleeing) -> Flee:
+    """The first path of a feigned flight."""
+    return Flee(seat=frame.seat, path=flights(state, frame)[0])
+
+
+@cites("S3.2")
 def spare_flight(state: State, frame: Fleeing, tell: Tell) -> State | None:
     """Take the only path of a feigned flight."""
-    found = flights(state, frame)
-    return None if len(found) > 1 else flee(state, frame, found[0], tell)
+    return None if len(flights(state, frame)) > 1 else flee(state, frame, first_flight(state, frame), tell)
 
 
 FLEE = Decision[State, Fleeing, AcreAction](
@@ -77,15 +82,20 @@ FLEE = Decision[State, Fleeing, AcreAction](
     clause="S8.4",
     interrupt=True,
     menu=lambda state, frame: Menu.of(Offer(Flee, {"seat": frame.seat}, {"path": One(flights(state, frame))})),
-    default=lambda state, frame: Flee(seat=frame.seat, path=flights(state, frame)[0]),
+    default=first_flight,
     spare=spare_flight,
-    answers=(Answer(Flee, lambda state, frame, action, tell: flee(state, frame, action.path, tell), why_not_flee),),
+    answers=(Answer(Flee, flee, why_not_flee),),
 )
+
+
+def first_chaser(state: State, frame: Following) -> Follow:
+    """The first of those who may follow."""
+    return Follow(seat=frame.seat, unit=frame.chasers[0])
 
 
 def spare_following(state: State, frame: Following, tell: Tell) -> State | None:
     """Let the only chaser follow."""
-    return None if len(frame.chasers) > 1 else follow(state, frame, frame.chasers[0], tell)
+    return None if len(frame.chasers) > 1 else follow(state, frame, first_chaser(state, frame), tell)
 
 
 FOLLOW = Decision[State, Following, AcreAction](
@@ -94,13 +104,7 @@ FOLLOW = Decision[State, Following, AcreAction](
     clause="15.1f",
     interrupt=True,
     menu=lambda state, frame: Menu.of(Offer(Follow, {"seat": frame.seat}, {"unit": One(frame.chasers)})),
-    default=lambda state, frame: Follow(seat=frame.seat, unit=frame.chasers[0]),
+    default=first_chaser,
     spare=spare_following,
-    answers=(
-        Answer(
-            Follow,
-            lambda state, frame, action, tell: follow(state, frame, action.unit, tell),
-            lambda state, frame, action: why_not_follow(frame, action),
-        ),
-    ),
+    answers=(Answer(Follow, follow, why_not_follow),),
 )

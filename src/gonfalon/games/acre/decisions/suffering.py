@@ -43,10 +43,15 @@ RETREAT = Decision[State, Retreating, AcreAction](
 
 
 @cites("S3.2")
+def least_losses(state: State, frame: Losing) -> Lose:
+    """The losses of the least strength that an exchange allows."""
+    return Lose(seat=frame.seat, units=sacrifices(frame)[0])
+
+
+@cites("S3.2")
 def spare_losses(state: State, frame: Losing, tell: Tell) -> State | None:
     """Take the only losses that an exchange allows."""
-    options = sacrifices(frame)
-    return None if len(options) > 1 else lose(state, options[0], tell)
+    return None if len(sacrifices(frame)) > 1 else lose(state, frame, least_losses(state, frame), tell)
 
 
 LOSE = Decision[State, Losing, AcreAction](
@@ -55,15 +60,9 @@ LOSE = Decision[State, Losing, AcreAction](
     clause="S7.7",
     interrupt=True,
     menu=lambda state, frame: Menu.of(Offer(Lose, {"seat": frame.seat}, {"units": One(sacrifices(frame))})),
-    default=lambda state, frame: Lose(seat=frame.seat, units=sacrifices(frame)[0]),
+    default=least_losses,
     spare=spare_losses,
-    answers=(
-        Answer(
-            Lose,
-            lambda state, frame, action, tell: lose(state, action.units, tell),
-            lambda state, frame, action: why_not_lose(frame, action),
-        ),
-    ),
+    answers=(Answer(Lose, lose, why_not_lose),),
 )
 
 
@@ -84,7 +83,7 @@ ADVANCE = Decision[State, Advancing, AcreAction](
         Answer(
             Advance,
             lambda state, frame, action, tell: advance(popped(state), BY_ID[action.unit], action.to, tell),
-            lambda state, frame, action: why_not_advance(frame, action),
+            why_not_advance,
         ),
         Answer(Pass, passed),
     ),
@@ -97,5 +96,5 @@ JOIN = Decision[State, Joining, AcreAction](
     interrupt=True,
     menu=lambda state, frame: Menu.of(Offer(Join, {"seat": frame.seat}, {"unit": One(frame.units)})),
     default=lambda state, frame: Join(seat=frame.seat, unit=frame.units[0]),
-    answers=(Answer(Join, join, lambda state, frame, action: why_not_join(frame, action)),),
+    answers=(Answer(Join, join, why_not_join),),
 )

@@ -47,7 +47,7 @@ def is_spare_free(frame: Losing, units: tuple[str, ...]) -> bool:
 
 
 @cites("S7.7")
-def why_not_lose(frame: Losing, action: Lose) -> Refusal | None:
+def why_not_lose(state: State, frame: Losing, action: Lose) -> Refusal | None:
     """Why these are not the losses of an exchange."""
     if action.units in sacrifices(frame):
         return None
@@ -55,6 +55,6 @@ def why_not_lose(frame: Losing, action: Lose) -> Refusal | None:
 
 
 @cites("S7.7")
-def lose(state: State, units: tuple[str, ...], tell: Tell) -> State:
+def lose(state: State, frame: Losing, action: Lose, tell: Tell) -> State:
     """Eliminate the attackers that were named."""
-    return eliminate(popped(state), [BY_ID[unit] for unit in units], "S7.7", tell)
+    return eliminate(popped(state), [BY_ID[unit] for unit in action.units], "S7.7", tell)

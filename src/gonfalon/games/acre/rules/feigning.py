@@ -102,27 +102,27 @@ def why_not_flee(state: State, frame: Fleeing, action: Flee) -> Refusal | None:
 
 
 @cites("15.1e", "15.1f", "S8.4")
-def flee(state: State, frame: Fleeing, path: tuple[str, ...], tell: Tell) -> State:
+def flee(state: State, frame: Fleeing, action: Flee, tell: Tell) -> State:
     """Take the fleeing unit along its path; if the dice drew somebody, he follows next."""
     unit = BY_ID[frame.unit]
     target = NAMES[state.at[unit.index]]
     if frame.hexes:
-        state = instead(state, Following(Side.CRUSADER, frame.chasers, (target, *path[:-1])))
+        state = instead(state, Following(Side.CRUSADER, frame.chasers, (target, *action.path[:-1])))
     else:
         state = popped(state)
-    return enter(state, unit, INDEX[path[-1]], tell)
+    return enter(state, unit, INDEX[action.path[-1]], tell)
 
 
 @cites("15.1f", "R33")
-def why_not_follow(frame: Following, action: Follow) -> Refusal | None:
+def why_not_follow(state: State, frame: Following, action: Follow) -> Refusal | None:
     """Why a unit is not the one to follow."""
     return None if action.unit in frame.chasers else refuse("15.1f", "not-drawn", unit=action.unit)
 
 
 @cites("15.1f", "S8.4", "S8.5", "R36", "R38")
-def follow(state: State, frame: Following, chaser: str, tell: Tell) -> State:
+def follow(state: State, frame: Following, action: Follow, tell: Tell) -> State:
     """Take the unit that was drawn along the hexes of the flight, heedless of ZOC; it is out of the melee."""
-    unit = BY_ID[chaser]
+    unit = BY_ID[action.unit]
     at = pursued_to(state, unit, frame.path)
     tell(Followed(clause="15.1f", unit=unit.id, to=NAMES[at]))
     state = without_follower(popped(state), unit, frame.path[0])

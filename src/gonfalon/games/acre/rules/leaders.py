@@ -93,7 +93,7 @@ def joined(state: State, leader: Leader, unit: Unit, tell: Tell) -> State:
 
 
 @cites("S10.4")
-def why_not_join(frame: Joining, action: Join) -> Refusal | None:
+def why_not_join(state: State, frame: Joining, action: Join) -> Refusal | None:
     """Why a leader may not join a unit: it must be one of the nearest."""
     return None if action.unit in frame.units else refuse("S10.4", "not-nearest", unit=action.unit)
 

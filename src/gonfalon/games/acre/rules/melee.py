@@ -208,7 +208,7 @@ def advances(frame: Advancing) -> list[Advance]:
 
 
 @cites("S7.9")
-def why_not_advance(frame: Advancing, action: Advance) -> Refusal | None:
+def why_not_advance(state: State, frame: Advancing, action: Advance) -> Refusal | None:
     """Why a unit may not advance into a hex."""
     if action.unit not in frame.units:
         return refuse("S7.9", "not-in-the-melee", unit=action.unit)
