@@ -4,6 +4,7 @@ import errno
 import gc
 import os
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
@@ -29,6 +30,8 @@ MOST_WAITING = 128
 NEW_VALUES = 20_000
 """How many values more must be alive before a search for cycles."""
 SECONDS_TO_FINISH = 2
+SECONDS_OF_A_TURN = 0.001
+"""How long a thread that replays a game may keep the interpreter from the one that answers requests."""
 
 Told: TypeAlias = Callable[[str], object]
 
@@ -50,6 +53,7 @@ def run_server(host: str, port: int, data: Path, ready: Told, warn: Told) -> Non
         # Who can only be on this machine may also end the program.
         app.state.quit = server.stop if host in LOOPBACK else None
         look_for_garbage_seldom()
+        sys.setswitchinterval(SECONDS_OF_A_TURN)
         server.run(sockets=[door])
 
 
