@@ -11,7 +11,7 @@ from gonfalon.kernel.modifiers import Line
 from gonfalon.kernel.reading import BadInput
 from gonfalon.kernel.rulebook import Clause, Ruling, refuse
 from gonfalon.words import Unsaid, Words
-from gonfalon.words.catalogue import halves
+from gonfalon.words.catalogue import FUNCTIONS, catalogue, halves
 
 ENGLISH = Words("en", "arsouf", strict=True)
 SPANISH = Words("es", "arsouf", strict=True)
@@ -193,3 +193,20 @@ def test_an_unknown_language_is_bad_input() -> None:
 
 def test_another_game_without_sentences_still_has_those_of_the_house() -> None:
     assert Words("es", "chess").refusal(refuse("K2", "game-over")) == "La partida ha terminado."
+
+
+def test_a_name_inside_a_sentence_has_its_article_and_its_number() -> None:
+    english, spanish = catalogue("en", "arsouf"), catalogue("es", "arsouf")
+    assert english.called("templars") == ("Templars", "plural", "the Templars", "Templars")
+    assert english.called("knights-1") == ("Knights 1", "plural", "Knights 1", "Knights 1")
+    assert spanish.called("infantry-5") == ("Infantería 5", "feminine", "la infantería 5", "Infantería 5")
+    numbers = {word: called.number for word in ("templars", "baggage-2", "richard") if (called := spanish.called(word))}
+    assert numbers == {"templars": "plural", "baggage-2": "singular", "richard": "singular"}
+
+
+def test_a_sentence_begins_with_a_capital_and_spanish_draws_its_article_to_the_preposition() -> None:
+    assert FUNCTIONS["CAP"]("the Templars") == "The Templars"
+    assert FUNCTIONS["AL"]("el bagaje 2") == "al bagaje 2"
+    assert FUNCTIONS["AL"]("los templarios") == "a los templarios"
+    assert FUNCTIONS["DEL"]("el askar de Alepo") == "del askar de Alepo"
+    assert FUNCTIONS["DEL"]("Ricardo") == "de Ricardo"

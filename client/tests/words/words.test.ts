@@ -37,3 +37,10 @@ test("what a language lacks is said in English, what no language has by its key"
 test("a sentence without its arguments is not said by halves", () => {
   expect(ENGLISH.say("at-place")).toBe("at-place");
 });
+
+test("a sentence asks for a name with its article, and Spanish draws it to the preposition", () => {
+  const spoken = (text: string, args: Record<string, unknown>) => new Words("es", [...texts("es"), `probe = ${text}`]).say("probe", args);
+  expect(spoken("{ CAP($piece_the) } { $piece_number }", { piece: "templars" })).toBe("Los templarios plural");
+  expect(spoken("atacar { AL($piece_the) }", { piece: "baggage-2" })).toBe("atacar al bagaje 2");
+  expect(spoken("el valor { DEL($piece_the) }", { piece: "infantry-5" })).toBe("el valor de la infantería 5");
+});
