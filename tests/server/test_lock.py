@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from gonfalon.server import lock
-from gonfalon.server.lock import FILE, Served, locked
+from gonfalon.server.lock import FILE, Lock, Served, locked
+from gonfalon.server.running import address, bound
 from tests.server.serving import PATIENCE, Program, Visitor, eventually
 
 COMMAND = (sys.executable, "-m", "gonfalon")
@@ -58,18 +59,25 @@ def test_a_server_that_stops_lets_the_folder_go(tmp_path: Path) -> None:
         assert (tmp_path / FILE).read_text() == ""
 
 
-def test_who_has_the_lock_is_given_time_to_say_where_he_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with locked(tmp_path, print) as first:
-        monkeypatch.setattr(lock, "SECONDS_TO_START", 0.2)
-        with pytest.raises(Served, match=r"is served already$"), locked(tmp_path, print):
-            pass
-        monkeypatch.setattr(lock, "SECONDS_TO_START", PATIENCE)
-        monkeypatch.setattr("time.sleep", lambda _: first.tell("http://localhost:1/"))
-        with pytest.raises(Served, match=r"at http://localhost:1/$"), locked(tmp_path, print):
+def test_a_server_that_begins_is_given_time_to_say_where_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with locked(tmp_path, print) as first, bound("127.0.0.1", 0, print) as door:
+        where = address("127.0.0.1", door)
+        monkeypatch.setattr("time.sleep", lambda _: first.tell(where))
+        with pytest.raises(Served, match=rf"is served already, at {where}$"), locked(tmp_path, print):
             pass
 
 
-@pytest.mark.parametrize("left", ["file:///etc/passwd", "http://half-an-addre", "\0\0"])
+def test_a_server_that_ends_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with bound("127.0.0.1", 0, print) as door:
+        where = address("127.0.0.1", door)
+    ending = Lock(tmp_path, print)
+    ending.tell(where)
+    monkeypatch.setattr("time.sleep", lambda _: ending.let_go())
+    with locked(tmp_path, print) as second:
+        second.tell("http://localhost:1191/")
+
+
+@pytest.mark.parametrize("left", ["file:///etc/passwd", "http://half-an-addre", "http://[/", "\0\0", ""])
 def test_what_is_no_address_is_not_taken_for_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, left: str) -> None:
     monkeypatch.setattr(lock, "SECONDS_TO_START", 0.2)
     with locked(tmp_path, print) as first:

@@ -2,11 +2,13 @@
 
 import errno
 import os
+import socket
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from urllib.parse import urlsplit
 
 FILE = "tables.lock"
 OURS_ALONE = 0o600
@@ -14,11 +16,11 @@ OURS_ALONE_TO_ENTER = 0o700
 HELD = {errno.EACCES, errno.EAGAIN, errno.EDEADLK}
 LONGEST_ADDRESS = 200
 SECONDS_TO_START = 10.0
-"""How long somebody who has the lock may take to say where he is."""
+"""How long somebody who has the lock may take to begin or to end."""
 
 
 class Served(Exception):
-    """Another server keeps the games of the folder; it is at this address, if it has said so."""
+    """Another server keeps the games of the folder; it is at this address, if it answers there."""
 
     def __init__(self, folder: Path, address: str) -> None:
         super().__init__(f"{folder} is served already" + (f", at {address}" if address else ""))
@@ -37,11 +39,11 @@ class Lock:
         with suppress(PermissionError):
             (folder / FILE).chmod(OURS_ALONE)
         try:
-            take(self._file)
+            take_in_time(self._file, folder)
+        except Served:
+            os.close(self._file)
+            raise
         except OSError as error:
-            if error.errno in HELD:
-                os.close(self._file)
-                raise Served(folder, address_in(folder)) from None
             # Some file systems have no locks. The store still lets no two servers write one deed.
             warn(f"{folder} cannot be locked ({error.strerror}): start no second server there")
         os.ftruncate(self._file, 0)
@@ -69,15 +71,37 @@ def locked(folder: Path, warn: Callable[[str], object]) -> Iterator[Lock]:
         lock.let_go()
 
 
-def address_in(folder: Path) -> str:
-    """Where the server of the folder is, once it says so; nothing when it does not in time."""
+def take_in_time(file: int, folder: Path) -> None:
+    """Take the lock, unless a server that has it is there; one that begins or ends is waited for."""
     end = time.monotonic() + SECONDS_TO_START
-    while time.monotonic() < end:
-        written = (folder / FILE).read_bytes()[:LONGEST_ADDRESS].decode(errors="replace")
-        if written.startswith("http://") and written.endswith("/"):
-            return written
-        time.sleep(0.05)
-    return ""
+    while True:
+        try:
+            take(file)
+        except OSError as error:
+            if error.errno not in HELD:
+                raise
+            address = address_in(folder)
+            if address or time.monotonic() >= end:
+                raise Served(folder, address) from None
+            time.sleep(0.05)
+        else:
+            return
+
+
+def address_in(folder: Path) -> str:
+    """Where the server of the folder is, if it has said so and is there."""
+    written = (folder / FILE).read_bytes()[:LONGEST_ADDRESS].decode(errors="replace")
+    return written if written.startswith("http://") and written.endswith("/") and is_there(written) else ""
+
+
+def is_there(address: str) -> bool:
+    """Whether somebody listens at an address."""
+    try:
+        place = urlsplit(address)
+        with socket.create_connection((place.hostname or "", place.port or 80), timeout=1):
+            return True
+    except (OSError, ValueError):
+        return False
 
 
 if sys.platform == "win32":
