@@ -153,8 +153,8 @@ def test_an_ordinary_action_is_answered_while_others_import_and_load(tmp_path: P
                 busy.append(seconds_to_act(visitor, table))
         assert [each.exception() for each in under_way] == [None] * len(bodies)
     # Before there were bounds and threads it took some seconds, and more with every import.
-    assert len(busy) > 10
-    assert max(busy) < 0.5 + 10 * max(quiet)
+    assert len(busy) > 3
+    assert max(busy) < 1 + 10 * max(quiet)
 
 
 def seconds_to_act(visitor: Visitor, table: str) -> float:

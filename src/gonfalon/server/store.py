@@ -44,7 +44,7 @@ class Store:
         except (BadInput, NotKept) as error:
             self._connection.close()
             self._readers.shutdown()
-            raise error if isinstance(error, BadInput) else BadInput(str(self.file), str(error)) from None
+            raise error if isinstance(error, BadInput) else BadInput(str(self.file), error.said) from None
         self._writer = Writer(self._connection, self.troubles)
 
     def close(self) -> None:

@@ -48,9 +48,10 @@ class NotKept(Exception):
     """The disk did not take or give what it should; what was answered before is kept, and this was not done."""
 
     def __init__(self, trouble: Trouble, file: Path, detail: str) -> None:
-        super().__init__(f"{file}: {SAID[trouble]} ({detail})")
         self.trouble = trouble
         self.file = file
+        self.said = f"{SAID[trouble]} ({detail})"
+        super().__init__(f"{file}: {self.said}")
 
 
 class Troubles:
