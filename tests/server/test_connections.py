@@ -27,8 +27,15 @@ def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visit
     """A visitor of a server that waits for nobody long."""
     monkeypatch.setattr(connections, "SECONDS_TO_ASK", SOON)
     monkeypatch.setattr(connections, "SECONDS_TO_READ", SOON)
+    with served(tmp_path) as visitor:
+        yield visitor
+
+
+@pytest.fixture
+def pinged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visitor]:
+    """A visitor of a server that often asks whether he is there."""
     monkeypatch.setattr(running, "SECONDS_BETWEEN_PINGS", SOON)
-    monkeypatch.setattr(running, "SECONDS_TO_ANSWER_A_PING", SOON)
+    monkeypatch.setattr(running, "SECONDS_TO_ANSWER_A_PING", 10 * SOON)
     with served(tmp_path) as visitor:
         yield visitor
 
@@ -190,20 +197,20 @@ def has_ended(line: socket.socket) -> bool:
         return True
 
 
-def test_who_is_there_and_reads_may_listen_as_long_as_he_likes(impatient: Visitor) -> None:
-    table = impatient.open()
-    with impatient.live(table) as listener:
+def test_who_is_there_and_reads_may_listen_as_long_as_he_likes(pinged: Visitor) -> None:
+    table = pinged.open()
+    with pinged.live(table) as listener:
         listener.recv(timeout=PATIENCE)
         time.sleep(SOON * 4)
-        pace(impatient, table, 9)
+        pace(pinged, table, 9)
         assert '"delay":9' in str(listener.recv(timeout=PATIENCE))
 
 
-def test_a_listener_that_does_not_answer_pings_is_gone(impatient: Visitor, tabs: "list[ref[Tab]]") -> None:
-    with connected(impatient, listening(impatient.open())):
+def test_a_listener_that_does_not_answer_pings_is_gone(pinged: Visitor, tabs: "list[ref[Tab]]") -> None:
+    with connected(pinged, listening(pinged.open())):
         eventually(lambda: tabs)
         assert eventually(lambda: is_forgotten(tabs[0]))
-        assert eventually(lambda: len(impatient.connections) <= 1)
+        assert eventually(lambda: len(pinged.connections) <= 1)
 
 
 @pytest.mark.parametrize("length", range(0, 300, 23))

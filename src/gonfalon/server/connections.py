@@ -38,13 +38,44 @@ class Timer:
             self._handle = None
 
 
-class Requests(H11Protocol):
+class Watched(asyncio.Protocol):
+    """What both kinds of connection share: who is sent something reads it in time."""
+
+    transport: asyncio.Transport
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._reading = Timer(self.cut_off)
+        self._leaving = Timer(self.abort)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reading.start(SECONDS_TO_READ)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._reading.stop()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._reading.stop()
+        self._leaving.stop()
+
+    def cut_off(self) -> None:
+        """End because nothing is read."""
+        self.abort()
+
+    def abort(self) -> None:
+        """End now."""
+        self.transport.abort()
+
+
+class Requests(Watched, H11Protocol):
     """A connection that asks and is answered."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._asking = Timer(self.close)
-        self._reading = Timer(self.abort)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -61,49 +92,23 @@ class Requests(H11Protocol):
         """Whether a request has begun, or is awaited, and has not ended."""
         return self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._reading.start(SECONDS_TO_READ)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._reading.stop()
+    def shutdown(self) -> None:
+        super().shutdown()
+        # What is asked is still answered; a request that has not come to its end is not waited for.
+        if self._is_under_way():
+            self.close()
 
     def close(self) -> None:
         """End when what was sent is read."""
         self.transport.close()
 
-    def abort(self) -> None:
-        """End now."""
-        self.transport.abort()
-
-    def shutdown(self) -> None:
-        super().shutdown()
-        if self._is_under_way():
-            self.close()
-        self._reading.start(SECONDS_TO_LEAVE)
-
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._asking.stop()
-        self._reading.stop()
 
 
-class Listening(WebSocketsSansIOProtocol):
+class Listening(Watched, WebSocketsSansIOProtocol):
     """A connection that is told what happens; whether somebody is there uvicorn finds out by its pings."""
-
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
-        self._reading = Timer(self.cut_off)
-        self._leaving = Timer(self.abort)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._reading.start(SECONDS_TO_READ)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._reading.stop()
 
     def cut_off(self) -> None:
         """End with a word that is heard only by who reads after all, and let the application go at once."""
@@ -114,10 +119,6 @@ class Listening(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_SLOW})
         self._leaving.start(SECONDS_TO_LEAVE)
 
-    def abort(self) -> None:
-        """End now."""
-        self.transport.abort()
-
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self._leaving.start(SECONDS_TO_LEAVE)
@@ -125,8 +126,3 @@ class Listening(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         super().shutdown()
         self._leaving.start(SECONDS_TO_LEAVE)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self._reading.stop()
-        self._leaving.stop()
