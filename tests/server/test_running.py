@@ -82,7 +82,7 @@ def test_serve_prints_the_address_and_stops_quietly_whatever_goes_on(
         assert process.stdout is not None
         line = process.stdout.readline()
         with Visitor(line.split()[3]) as visitor, ExitStack() as open_still:
-            assert visitor.get("/api/tables").json() == {"tables": [], "unreadable": 0}
+            assert visitor.get("/api/tables").json() == {"tables": [], "unreadable": [], "trouble": None}
             table = visitor.open(CAPTAINS, scenario="printed", delay=0)
             listener = open_still.enter_context(visitor.live(table))
             listener.recv(timeout=PATIENCE)

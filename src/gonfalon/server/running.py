@@ -7,6 +7,7 @@ import logging
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -21,6 +22,7 @@ from gonfalon.registry import games
 from gonfalon.server.app import app_of
 from gonfalon.server.connections import Listening, Requests
 from gonfalon.server.hall import Hall
+from gonfalon.server.lock import locked
 from gonfalon.server.store import Store
 from gonfalon.server.talking import MOST_BYTES
 from gonfalon.server.thinkers import Thinkers
@@ -36,20 +38,30 @@ NEW_VALUES = 20_000
 SECONDS_TO_FINISH = 2
 SECONDS_BETWEEN_PINGS = 20
 SECONDS_TO_ANSWER_A_PING = 20
+SECONDS_OF_A_TURN = 0.001
+"""How long a thread that replays a game may keep the interpreter from the one that answers requests."""
 
 Told: TypeAlias = Callable[[str], object]
 
 
 def run_server(host: str, port: int, data: Path, ready: Told, warn: Told) -> None:
-    """Serve until stopped; `ready` is told the address once requests are answered, `warn` what is not as asked."""
-    door = bound(host, port, warn)
-    with door:
+    """Serve until stopped; `ready` is told the address once requests are answered, `warn` what is not as asked.
+
+    Served when another server keeps the games of the folder.
+    """
+    with locked(data, warn) as lock, bound(host, port, warn) as door:
         hall = Hall(Store(data), {game.name: game for game in games()}, Thinkers())
         app = app_of(hall, host)
-        server = Server(config_of(app), lambda: ready(address(host, door)))
+
+        def begin() -> None:
+            lock.tell(address(host, door))
+            ready(address(host, door))
+
+        server = Server(config_of(app), begin)
         # Who can only be on this machine may also end the program.
         app.state.quit = server.stop if host in LOOPBACK else None
         look_for_garbage_seldom()
+        sys.setswitchinterval(SECONDS_OF_A_TURN)
         server.run(sockets=[door])
 
 
