@@ -11,12 +11,13 @@ from gonfalon.games.acre.frames import (
     Withdrawal,
     Withdrawing,
 )
-from gonfalon.games.acre.pieces import Side
+from gonfalon.games.acre.map import FORTRESS
+from gonfalon.games.acre.pieces import GARRISON, Side
 from gonfalon.games.acre.rules.morale import is_demoralized, losses, numbers
 from gonfalon.games.acre.rules.points import withdrawal_bonus
 from gonfalon.games.acre.rules.sallying import may_begin, may_reinforce
 from gonfalon.games.acre.scenarios import SETTINGS
-from gonfalon.games.acre.state import SortieStage, State
+from gonfalon.games.acre.state import ABSENT, BIT, INSIDE, SortieStage, State
 from gonfalon.kernel.reading import BadInput
 
 RALLYING = (Lending, SpecialRally, Returning)
@@ -53,10 +54,16 @@ def refuse_withdrawal(state: State) -> None:
 def refuse_sortie(state: State) -> None:
     """Refuse to ask for a sortie in the first stage, or for a second one (15.4b)."""
     refuse_part(state)
-    if state.sortied:
+    if state.sortied and not is_sallying(state):
         raise BadInput("sortied", "the sortie has been made, and there is only one (15.4b)")
-    if not may_begin(state):
+    if not state.sortied and not may_begin(state):
         raise BadInput("stage", "a sortie is asked for in the second stage only (15.4b)")
+
+
+def is_sallying(state: State) -> bool:
+    """Whether a sortie may still be under way: somebody has come out, and all who have are on the walls."""
+    out = [state.at[unit.index] for unit in GARRISON if state.at[unit.index] not in (INSIDE, ABSENT)]
+    return bool(out) and all(FORTRESS & BIT[at] for at in out)
 
 
 def refuse_reinforcement(state: State) -> None:
