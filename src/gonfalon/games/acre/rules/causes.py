@@ -51,7 +51,7 @@ def why_watched(state: State, unit: Unit, at: int, clause: str) -> Refusal | Non
 
 @cites("S7.8", "S8.3", "S8.4", "R24", "R36")
 def why_no_path(state: State, unit: Unit, path: tuple[str, ...], most: int, clause: str) -> Refusal | None:
-    """Why a unit may not go by a path of at most so many free hexes outside every enemy ZOC: its first hex that fails."""
+    """Why a unit may not go by a path of so many free hexes outside every enemy ZOC: the first hex that fails."""
     if not path:
         return refuse(clause, "no-path", unit=unit.id)
     here, ends = state.at[unit.index], prizes(state, unit.side)
