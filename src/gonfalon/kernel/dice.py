@@ -53,10 +53,10 @@ class ScriptedDice(Dice):
 
     def roll(self, sides: int, *, clause: str, why: str, who: str = "", to: Audience = None) -> int:
         if self.used == len(self.faces):
-            raise DiceError(f"too few dice: the roll for {_named(why, who)} ({clause}) has no face")
+            raise DiceError(f"too few dice: the roll for {why} ({clause}) has no face")
         face = self.faces[self.used]
         if not 1 <= face <= sides:
-            raise DiceError(f"die {self.used + 1}: {face} is no face of the d{sides} for {_named(why, who)} ({clause})")
+            raise DiceError(f"die {self.used + 1}: {face} is no face of the d{sides} for {why} ({clause})")
         self.used += 1
         return face
 
@@ -65,11 +65,6 @@ class ScriptedDice(Dice):
         if self.used < len(self.faces):
             left = len(self.faces) - self.used
             raise DiceError(f"left-over dice: {left} of {len(self.faces)} not used, the first is die {self.used + 1}")
-
-
-def _named(why: str, who: str) -> str:
-    """What a roll is for, and for whom."""
-    return f"{why} of {who}" if who else why
 
 
 class TellingDice(Dice):
