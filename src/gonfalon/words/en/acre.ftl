@@ -748,6 +748,7 @@ refusal-does-not-roll = { CAP($unit_the) } { $unit_number ->
     [plural] do
    *[singular] does
 } not roll: only units that are lost roll in the special rally.
+refusal-each-once = Name at least one, and each only once.
 refusal-edge-between = { CAP($unit_the) } cannot reach { $at }: the way leads over the edge, which is closed now.
 refusal-edge-closed = { $at } is on the edge, which is closed now.
 refusal-enemies-between = { CAP($unit_the) } cannot reach { $at }: { $by_the } { $by_number ->
@@ -907,7 +908,6 @@ refusal-only-history = Only the historical set-up can be arranged.
 refusal-only-muslims-sally = Only the Muslims have a garrison.
 refusal-only-muslims-withdraw = Only the Muslim army withdraws.
 refusal-only-the-rest = Only the rest can be arranged.
-refusal-out-of-order = Name each once, in the printed order.
 refusal-out-of-range = { CAP($target_the) } { $target_number ->
     [plural] are
    *[singular] is

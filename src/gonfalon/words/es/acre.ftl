@@ -848,6 +848,7 @@ refusal-does-not-roll = { CAP($unit_the) } no { $unit_number ->
     [plural] tiran
    *[singular] tira
 }: en el reagrupamiento especial solo tiran las unidades perdidas.
+refusal-each-once = Nombra al menos una, y cada una solo una vez.
 refusal-edge-between = { CAP($unit_the) } no { $unit_number ->
     [plural] pueden
    *[singular] puede
@@ -1089,7 +1090,6 @@ refusal-only-history = Solo puede disponerse el despliegue histórico.
 refusal-only-muslims-sally = Solo los musulmanes tienen guarnición.
 refusal-only-muslims-withdraw = Solo se retira el ejército musulmán.
 refusal-only-the-rest = Solo puede disponerse el resto.
-refusal-out-of-order = Nombra cada cosa una vez, en el orden impreso.
 refusal-out-of-range = { CAP($target_the) } { $target_number ->
     [plural] están
    *[singular] está

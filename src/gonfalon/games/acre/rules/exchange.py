@@ -63,9 +63,7 @@ def why_not_lose(state: State, frame: Losing, action: Lose) -> Refusal | None:
         return refuse("S7.7", "losses-too-small", lost=lost, strength=min(frame.strength, printed(frame.units)))
     spare = [unit for unit in units if unit != frame.charger and is_enough(frame, _without(units, unit))]
     return (
-        refuse("S7.7", "can-be-spared", unit=spare[0], strength=frame.strength)
-        if spare
-        else refuse("K4", "out-of-order")
+        refuse("S7.7", "can-be-spared", unit=spare[0], strength=frame.strength) if spare else refuse("K4", "each-once")
     )
 
 
