@@ -42,3 +42,7 @@ class Fingers(Hands):
             expect(button).to_have_class(ASKING)
         with self.screen.changing():
             button.tap()
+
+    def go_on(self) -> None:
+        """Tap the button."""
+        self.screen.part("go-on").tap()

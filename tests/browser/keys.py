@@ -53,6 +53,10 @@ class Keys(Hands):
         with self.screen.changing():
             self.screen.page.keyboard.press("e")
 
+    def go_on(self) -> None:
+        """Press Enter."""
+        self.screen.page.keyboard.press("Enter")
+
 
 def tab_to(screen: Screen, name: str) -> None:
     """Press Tab until a thing has the focus."""

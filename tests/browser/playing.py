@@ -30,13 +30,21 @@ class Hands:
         """End the phase."""
         self.screen.end_phase()
 
+    def go_on(self) -> None:
+        """Go on from what came of an attack."""
+        self.screen.part("go-on").click()
+
 
 def play_to_the_end(hands: Hands, chance: Random) -> None:
     """Play until the game is over; baggage moves first, and others as chance has it."""
     moves = 0
     for _ in range(MOST_STEPS):
-        if hands.screen.wait_for_turn() == "over":
+        state = hands.screen.wait_for_turn()
+        if state == "over":
             return
+        if state == "result":
+            hands.go_on()
+            continue
         pieces = hands.screen.choices("piece")
         is_attacking = "attack" in hands.screen.part("prompt-text").inner_text()
         if not pieces or (moves == MOST_MOVES and not is_attacking):

@@ -11,7 +11,7 @@ from gonfalon.lab.browsing import gone_on, imported, opened, sit_down
 
 PATIENCE = 20_000
 """Milliseconds that something may take on a busy machine."""
-DECIDING = "[data-testid=prompt]:is([data-state=decision], [data-state=over])"
+DECIDING = "[data-testid=prompt]:is([data-state=decision], [data-state=over], [data-state=result])"
 CHOICES = "[...document.querySelectorAll('[data-testid=choices] [data-testid]')].map((each) => each.dataset.testid)"
 STANDING = "document.querySelector('[data-testid=board]').dataset.seq"
 ASKING = re.compile(r"\basking\b")
@@ -141,6 +141,6 @@ class Screen:
             button.click()
 
     def wait_for_turn(self) -> str:
-        """Wait until the player decides or the game is over; answers which."""
+        """Wait until the player decides, a result is to be seen or the game is over; answers which."""
         self.page.locator(DECIDING).wait_for()
         return self.part("prompt").get_attribute("data-state") or ""

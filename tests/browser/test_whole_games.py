@@ -15,7 +15,8 @@ from tests.browser.playing import Hands, play_to_the_end
 from tests.browser.screen import Screen
 
 
-def test_a_lesson_sized_game_is_played_to_its_end_by_mouse(screen: Screen) -> None:
+def test_a_lesson_sized_game_is_played_to_its_end_by_mouse(screens: Screens) -> None:
+    screen = screens(speed="quick")
     screen.home()
     screen.part("scenario").select_option("gate")
     begin(screen)
@@ -25,7 +26,7 @@ def test_a_lesson_sized_game_is_played_to_its_end_by_mouse(screen: Screen) -> No
 
 @pytest.mark.slow
 def test_a_lesson_sized_game_is_played_to_its_end_by_touch(screens: Screens) -> None:
-    screen = screens(PHONE)
+    screen = screens(PHONE, speed="quick")
     screen.open(scenario="gate", seats={"crusader": "person", "muslim": "recruit"}, seed=1)
     play_to_the_end(Fingers(screen), Random(1))
     the_end_is_told(screen)

@@ -1,5 +1,7 @@
 /** The prompt in its states: whose decision it is, and in which words. */
 
+import type { Update } from "../wire/generated";
+import type { Held } from "./results.svelte";
 import type { Table } from "./table.svelte";
 import { levelName } from "./who.svelte";
 import { name, say, tell } from "./tongue.svelte";
@@ -7,7 +9,7 @@ import { name, say, tell } from "./tongue.svelte";
 export interface Scene {
   /** What the table waits for, by its name in the rules. */
   readonly ask?: string;
-  readonly state: "decision" | "waiting" | "asked" | "computer" | "over" | "replay";
+  readonly state: "decision" | "waiting" | "asked" | "computer" | "over" | "replay" | "result";
   /** The side whose banner hangs over it; none where nobody in particular decides. */
   readonly banner: string | null;
   readonly label: string;
@@ -18,20 +20,42 @@ export interface Scene {
 
 /** `isShort` asks for few words, where there is little room. */
 export function sceneOf(table: Table, isShort = false): Scene {
-  const outcome = table.now.outcome;
   if (table.past !== null) return replayed(table);
-  if (outcome !== null && !table.isShowing) {
-    return {
-      state: "over",
-      banner: outcome.winner,
-      label: say("prompt-over"),
-      phase: "",
-      text: say(`outcome-${outcome.how}`, { ...outcome }),
-      clause: outcome.clause,
-    };
-  }
+  if (table.results.held !== null) return came(table.results.held);
+  if (table.now.outcome !== null && !table.isShowing) return over(table.now.outcome);
   if (table.isMine && table.due !== null) return decided(table, isShort);
   return moved(table);
+}
+
+/** What waits behind the result on show, in a sentence and its clause. */
+export function sceneAhead(table: Table): Pick<Scene, "text" | "clause"> {
+  const { outcome, menu } = table.now;
+  if (table.results.next !== null) return { text: tell(table.results.next.result.head), clause: null };
+  if (outcome !== null && !table.isShowing) return over(outcome);
+  if (menu.offers.length > 0 && table.due !== null && !table.isShowing) return decided(table, false);
+  return { text: table.phase.title ? tell(table.phase.title) : say("prompt-thinking"), clause: null };
+}
+
+function came({ result, field }: Held): Scene {
+  return {
+    state: "result",
+    banner: field.before.find(({ id }) => id === result.by[0])?.side ?? null,
+    label: say("result"),
+    phase: say("result-stays", { what: tell(result.head) }),
+    text: tell(result.text),
+    clause: result.clause,
+  };
+}
+
+function over(outcome: NonNullable<Update["outcome"]>): Scene {
+  return {
+    state: "over",
+    banner: outcome.winner,
+    label: say("prompt-over"),
+    phase: "",
+    text: say(`outcome-${outcome.how}`, { ...outcome }),
+    clause: outcome.clause,
+  };
 }
 
 function decided(table: Table, isShort: boolean): Scene {

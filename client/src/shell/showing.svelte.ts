@@ -8,13 +8,13 @@ import type { Skin } from "../skins/skin";
 import { preferences } from "./preferences.svelte";
 
 export class Showing {
-  readonly #show: (update: Update) => void;
+  readonly #show: (update: Update, isSkipped: boolean) => void;
   readonly #table: Shown;
   #queue = $state.raw<Queue<Update>>(EMPTY);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSkipping = false;
 
-  constructor(table: Shown, show: (update: Update) => void) {
+  constructor(table: Shown, show: (update: Update, isSkipped: boolean) => void) {
     this.#table = table;
     this.#show = show;
   }
@@ -36,6 +36,11 @@ export class Showing {
     if (once) this.#isSkipping = false;
   }
 
+  /** Goes on after somebody has seen what was held. */
+  goOn(): void {
+    this.#pump();
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -43,7 +48,7 @@ export class Showing {
 
   #pump(): void {
     if (this.#timer !== undefined) return;
-    while (this.#queue.waiting[0] !== undefined) {
+    while (this.#queue.waiting[0] !== undefined && !this.#table.results.holds(this.#queue.waiting[0])) {
       const pause = this.#isSkipping || this.#table.past !== null ? 0 : this.#pauseBefore(this.#queue.waiting[0]);
       if (pause > 0) {
         this.#timer = setTimeout(() => {
@@ -62,7 +67,7 @@ export class Showing {
     const { shown } = this.#queue;
     if (shown === null) return;
     if (shown.menu.offers.length > 0) this.#isSkipping = false;
-    this.#show(shown);
+    this.#show(shown, this.#isSkipping);
   }
 
   #pauseBefore(update: Update): number {
@@ -72,9 +77,10 @@ export class Showing {
   }
 }
 
-/** The table on show: while a replay is looked at nothing waits, and armies are set up in haste. */
+/** The table on show: while a replay is looked at nothing waits, a result holds up all that comes after it, and armies are set up in haste. */
 interface Shown {
   readonly past: unknown;
+  readonly results: { readonly holds: (update: Update) => boolean };
   readonly skin: Skin;
 }
 

@@ -23,6 +23,7 @@ import { Accounts } from "./accounts.svelte";
 import { Forecasts } from "./forecasts.svelte";
 import { Reaches } from "./reaches.svelte";
 import { Reasons } from "./reasons.svelte";
+import { Results } from "./results.svelte";
 import { Showing } from "./showing.svelte";
 
 export class Table {
@@ -48,7 +49,8 @@ export class Table {
 
   #now = $state.raw() as Update;
   #pages = $state.raw<readonly Page[]>([]);
-  readonly #showing = new Showing(this, (update) => this.#show(update));
+  readonly results: Results = new Results(this, () => this.#showing.goOn());
+  readonly #showing = new Showing(this, (update, isSkipped) => this.#show(update, isSkipped));
   #live: Live | null = null;
   draft = $state.raw<Draft>(NO_DRAFT);
   caption = $state.raw<Caption | null>(null);
@@ -89,7 +91,7 @@ export class Table {
   readonly tokens: readonly Token[] = $derived.by(() => this.skin.tokens(this.view));
   readonly phase = $derived.by(() => this.skin.phase(this.view));
   readonly progress = $derived.by(() => this.skin.progress(this.view));
-  readonly menu: Menu = $derived.by(() => (this.past || this.isShowing ? NO_MENU : (this.#now.menu as Menu)));
+  readonly menu: Menu = $derived.by(() => (this.past || this.isShowing || this.results.held ? NO_MENU : (this.#now.menu as Menu)));
   readonly due = $derived.by(() => this.#now.due.find((due) => due.seat === (this.#now.seat ?? this.#now.hand) && !due.answered) ?? null);
   readonly isMine = $derived.by(() => this.menu.offers.length > 0);
   readonly isAskedInline = $derived.by(() => this.isMine && this.phase.isInline === true);
@@ -245,6 +247,7 @@ export class Table {
     this.#clear();
     const before = this.draft;
     this.#trodden.remember(this.accounts.of(action)?.way ?? []);
+    this.results.expect(action, this.forecasts.of(action));
     await this.#trying(place, () => api.act(this.id, { key: api.newKey(), ask: due.id, action }));
     const lifted = this.skin.lifted?.(action) ?? null;
     if (lifted !== null) this.draft = drafts.holding(lifted);
@@ -258,9 +261,7 @@ export class Table {
   }
 
   /** Takes every piece back that may be. */
-  async liftAll(): Promise<void> {
-    await this.#afresh(() => api.actEach(this.id, this.lifts));
-  }
+  readonly liftAll = (): Promise<void> => this.#afresh(() => api.actEach(this.id, this.lifts));
 
   /** Does something with nothing in hand. */
   async #afresh(deed: () => Promise<unknown>): Promise<void> {
@@ -325,8 +326,9 @@ export class Table {
     this.#showing.skip(this.seats.isWatched);
   }
 
-  #show(update: Update): void {
+  #show(update: Update, isSkipped = false): void {
     const before = this.#now as Update | undefined;
+    this.results.consider(before, update, isSkipped);
     this.#now = update;
     this.#pages = continued(this.#pages, update.log, update.whole);
     // Whoever sees now has not seen the moments that another looked at.
@@ -369,9 +371,7 @@ export class Table {
   /** Asks why the phase cannot end yet; the answer hangs from the button. */
   async #doubtEnd(): Promise<void> {
     const [verb, seat] = [this.phase.closing, this.phase.seat];
-    if (!this.isMine || verb === undefined || seat === null) return;
-    const { refusal } = await api.whyNot(this.id, { do: verb, seat });
-    if (refusal !== null) this.caption = refused(AT_END, refusal);
+    if (this.isMine && verb !== undefined && seat !== null) await this.#doubt({ do: verb, seat }, AT_END);
   }
 
   /** Does something at the server; what it refuses is said at the place. */

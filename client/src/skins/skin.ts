@@ -10,6 +10,7 @@ import type { Figure } from "../state/figure";
 import type { Lesson } from "../state/lesson";
 import type { Item } from "../state/log";
 import type { Action, Grammar } from "../state/menu";
+import type { Field, Result } from "../state/result";
 import type { Said } from "../state/said";
 import type { Trail } from "../state/trail";
 import type { ChartInfo } from "../wire/generated";
@@ -320,7 +321,11 @@ export interface Panels<View> {
   /** The column of a chart that sums lead to, where the game reads its results from one. */
   readonly heading: (told: readonly Told[]) => string | null;
   /** The chart that an action is read from. */
-  readonly chart: (told: readonly Told[], endings: readonly Ending[], charts: readonly ChartInfo[], tokens: readonly Token[]) => Charted | null;
+  readonly chart: (told: readonly Told[], endings: readonly Ending[], charts: readonly ChartInfo[], tokens: readonly Token[], isOwn?: boolean) => Charted | null;
+  /** What came of each attack in a step that dice have decided. */
+  readonly results: (told: readonly Told[], field: Field) => readonly Result[];
+  /** Whether an action only carries out what the dice of an attack have decided. */
+  readonly settles: (action: Action) => boolean;
   /** What makes one way of doing a thing differ from another. */
   readonly manner: (action: Action) => Said;
   /** How likely an answer loses what is asked about; null where nothing can be lost. */

@@ -28,7 +28,8 @@ export function calloutAt(place: Spot, size: Pick<Box, "width" | "height">, gap:
   return kept[costs.indexOf(Math.min(...costs))] as Spot;
 }
 
-function within({ x, y }: Spot, { width, height }: Pick<Box, "width" | "height">, window: Box): Spot {
+/** A corner moved so far that what hangs from it stays in the window. */
+export function within({ x, y }: Spot, { width, height }: Pick<Box, "width" | "height">, window: Box): Spot {
   const right = window.left + window.width - width;
   const bottom = window.top + window.height - height;
   return { x: Math.max(window.left, Math.min(x, right)), y: Math.max(window.top, Math.min(y, bottom)) };

@@ -6,6 +6,8 @@ from gonfalon.lab.battles import MELEE, NEAR_THE_WITHDRAWAL, asked
 from gonfalon.lab.browsing import imported, opened, sit_down
 
 MUSLIM = {"crusader": "recruit", "muslim": "person"}
+DRIVEN, DRIVEN_TO = "Dr", "1508"
+MOST_THROWS, NEARER = 20, 2
 FIRST_PLACES = {"t1": "0903", "t2": "1004", "h1": "1006", "h2": "1108", "k1": "1110", "k2": "1011"}
 
 
@@ -36,6 +38,21 @@ def weighing(page: Page, address: str) -> None:
         page.get_by_test_id(f"piece-{unit}").focus()
         page.keyboard.press("a")
     page.locator("[data-testid=chart][data-column='4:1']").wait_for()
+
+
+def resulting(page: Page, address: str) -> None:
+    """The charge of three against the Halqa has fallen: they are driven back, and the rest waits for whoever looks."""
+    for _ in range(MOST_THROWS):
+        weighing(page, address)
+        for _ in range(NEARER):
+            page.keyboard.press("+")
+        press(page, "commit")
+        page.get_by_test_id("go-on").wait_for()
+        if page.get_by_test_id("stamp").inner_text().startswith(DRIVEN):
+            break
+        # A table's dice are its own secret: another table throws another.
+        sit_down(page, address, opened(page, address, game="acre", scenario="templars-wing"))
+    page.get_by_test_id("prompt-text").filter(has_text=DRIVEN_TO).wait_for()
 
 
 def asking(page: Page, address: str) -> None:
@@ -70,6 +87,7 @@ SCENES = {
     "acre-setup": setting_up,
     "acre-move": marching,
     "acre-melee": weighing,
+    "result": resulting,
     "acre-asked": asking,
     "acre-withdrawal": withdrawing,
 }

@@ -1,4 +1,4 @@
-"""Pictures of the table in sixteen states, made by a real browser in front of a real server.
+"""Pictures of the table in seventeen states, made by a real browser in front of a real server.
 
 `python -m gonfalon.lab.screenshots FOLDER` writes them; without a folder they go under `docs/screens/`.
 """
@@ -107,6 +107,7 @@ def weighing(page: Page, address: str) -> None:
     press(page, "piece-knights-1")
     press(page, "target-skirmishers-4")
     press(page, "commit")
+    press(page, "go-on")
     page.get_by_test_id("piece-knights-1").wait_for(state="detached")
     press(page, "piece-templars")
     press(page, "target-mamelukes-1")

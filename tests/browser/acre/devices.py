@@ -32,6 +32,9 @@ class Device(Protocol):
     def end(self) -> None:
         """End the phase."""
 
+    def go_on(self) -> None:
+        """Go on from what came of an attack."""
+
 
 class Mouse:
     """Clicks."""
@@ -77,6 +80,10 @@ class Mouse:
         """Click the button beside the prompt."""
         self.screen.part("end-phase").first.click()
 
+    def go_on(self) -> None:
+        """Click somewhere on the map."""
+        self.screen.part("board").click(position={"x": 300, "y": 300})
+
 
 class Keyboard:
     """Keys alone."""
@@ -116,3 +123,7 @@ class Keyboard:
     def end(self) -> None:
         """The letter."""
         self.screen.page.keyboard.press("e")
+
+    def go_on(self) -> None:
+        """Press Enter."""
+        self.screen.page.keyboard.press("Enter")

@@ -38,3 +38,11 @@ MELEE: dict[str, Any] = {
     """),
 }
 """The lines in contact in the north, and one pair of units far to the south."""
+
+VOLLEY: dict[str, Any] = {
+    "ask": "shoot",
+    "seat": "crusader",
+    "turn": 2,
+    "units": standing("xb1 1206, sp9 2020, in1 1205, xb2 0813, in2 0812"),
+}
+"""Crossbowmen beside infantry, twice: after the first shot there is another."""

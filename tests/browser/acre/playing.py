@@ -9,7 +9,7 @@ from tests.browser.acre.devices import Device
 from tests.browser.screen import STANDING, Screen
 
 MOST_STEPS = 900
-ASKED = ":is([data-state=decision], [data-state=asked], [data-state=over])"
+ASKED = ":is([data-state=decision], [data-state=asked], [data-state=over], [data-state=result])"
 CHANGED = f"(before) => {STANDING} !== before"
 SETTLED = f"(before) => {STANDING} !== before || document.querySelector('[data-testid=commit]') !== null"
 END = "document.querySelector('[data-testid=end-phase]')?.className ?? ''"
@@ -34,13 +34,17 @@ class Commander:
     def play_to_the_end(self) -> None:
         """Answer whatever is asked until the game is over."""
         for _ in range(MOST_STEPS):
-            if self.waited() == "over":
+            state = self.waited()
+            if state == "over":
                 return
-            self.decide()
+            if state == "result":
+                self.device.go_on()
+            else:
+                self.decide()
         raise AssertionError("the game did not end")
 
     def waited(self) -> str:
-        """Wait until something is asked or the game is over; answers which."""
+        """Wait until something is asked, a result is to be seen or the game is over; answers which."""
         prompt = self.screen.page.locator(f"[data-testid=prompt]{ASKED}")
         prompt.wait_for(timeout=60_000)
         return prompt.get_attribute("data-state") or ""

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from gonfalon.lab.battles import MELEE, NEAR_THE_WITHDRAWAL, asked
 from tests.browser.acre.devices import Mouse
+from tests.browser.acre.fights import VOLLEY
 from tests.browser.screen import Screen
 from tests.browser.test_axe import ALL_LOOKS, everywhere
 
@@ -155,9 +156,7 @@ def test_nothing_bars_the_way_into_the_boxes_of_a_withdrawal(screen: Screen) -> 
 
 
 def test_after_a_shot_both_sides_and_its_die_stand_over_the_result(screen: Screen) -> None:
-    units = [{"unit": "xb1", "at": "1206"}, {"unit": "sp9", "at": "2020"}, {"unit": "in1", "at": "1205"}]
-    units += [{"unit": "xb2", "at": "0813"}, {"unit": "in2", "at": "0812"}]
-    screen.place({"ask": "shoot", "seat": "crusader", "turn": 2, "units": units}, game="acre")
+    screen.place(VOLLEY, game="acre")
     mouse = Mouse(screen)
     mouse.press("piece-xb1")
     mouse.press("target-in1")

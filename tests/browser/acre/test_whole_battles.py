@@ -37,7 +37,7 @@ def test_a_withdrawal_leads_to_the_second_stage_and_that_to_an_end_by_mouse(scre
 
 @pytest.mark.slow
 def test_the_teaching_scenario_is_played_by_keyboard_alone(screens: Screens) -> None:
-    screen = screens()
+    screen = screens(speed="quick")
     screen.open(game="acre", scenario="templars-wing", seed=4)
     commander = Commander(screen, Keyboard(screen), Random(2))
     commander.play_to_the_end()

@@ -3,9 +3,10 @@
 import type { Table } from "../table.svelte";
 import { weighing } from "./weighing.svelte";
 
-export type UpperKind = "sequence" | "tray" | "answers" | "scales" | "unit" | "none";
+export type UpperKind = "sequence" | "tray" | "answers" | "scales" | "result" | "unit" | "none";
 
 export function upperKind(table: Table, isPhone: boolean): UpperKind {
+  if (table.results.held !== null) return "result";
   if (table.isMine && table.phase.isPairing) return "sequence";
   if (table.phase.isPlacing && table.isMine) return "tray";
   if (isAnswered(table)) return "answers";

@@ -39,10 +39,10 @@ function accounted(table: Table): Weighing | null {
   return { sums, faces: [], forecast: null, result: "", isHarm: false, reading: "" };
 }
 
-/** The last attack, as long as nothing else has happened. */
+/** The last attack, as long as nothing else has happened; one whose result was held has been seen. */
 function rolled(table: Table): Weighing | null {
   const page = table.pages.at(-1);
-  if (page === undefined || table.past) return null;
+  if (page === undefined || table.past || page.entry <= table.results.lastEntry) return null;
   const sums = table.skin.sums(page.told, table.tokens);
   if (sums.length === 0) return null;
   const line = table.log.findLast((item): item is Line => item.is === "line" && item.entry === page.entry && isThrown(item));

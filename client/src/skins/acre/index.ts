@@ -12,6 +12,7 @@ import { muster } from "./muster";
 import { facts, notes, reachClause } from "./panel";
 import { progress } from "./progress";
 import { manner, prompt } from "./prompt";
+import { results, settles } from "./result";
 import { chance, chart, heading, sums } from "./sums";
 import { TABLEAU } from "./tableau";
 import { tokens } from "./tokens";
@@ -44,6 +45,8 @@ export const ACRE = {
   sums,
   heading,
   chart,
+  results,
+  settles,
   manner,
   price,
   answer,

@@ -87,7 +87,7 @@ export function heading(told: readonly Told[]): string | null {
   return shift === undefined ? null : headed(linesOf(shift), "column");
 }
 
-export function chart(told: readonly Told[], endings: readonly Ending[], charts: readonly ChartInfo[], tokens: readonly Token[]): Charted | null {
+export function chart(told: readonly Told[], endings: readonly Ending[], charts: readonly ChartInfo[], tokens: readonly Token[], isOwn = true): Charted | null {
   const shift = told.find((each) => each.event === "reckoned" && each["what"] === "shift");
   const results = charts.find(({ name }) => name === "results");
   const defence = told.find((each) => each["what"] === "defence");
@@ -100,25 +100,28 @@ export function chart(told: readonly Told[], endings: readonly Ending[], charts:
     lit,
     hops: lines.filter(({ why }) => !HEADINGS.includes(why)).map(({ shift: by = 0 }) => by),
     head: said("skin-acre-effects", { who: defence?.["who"] }),
-    effects: results.rows.map(([, cells]) => effect(cells[lit] ?? "", endings, tokens)),
+    effects: results.rows.map(([, cells]) => effect(cells[lit] ?? "", endings, tokens, isOwn)),
   };
 }
 
 /** What a result does on this board: as much as all endings with that result tell. */
-function effect(result: string, endings: readonly Ending[], tokens: readonly Token[]): Said {
+function effect(result: string, endings: readonly Ending[], tokens: readonly Token[], isOwn: boolean): Said {
   const isIt = ({ told }: Ending) => told.some((each) => each.event === "fought" && each["result"] === result);
   const isVague = ({ told }: Ending) => !told.some((each) => each.event === "fought");
   const own = endings.filter(isIt);
   const [first, ...others] = own.length > 0 ? own : endings.filter(isVague);
   const shared = (first?.told ?? []).filter((each) => others.every(({ told }) => told.some((other) => isSame(each, other))));
-  const side = result.startsWith("A") ? "attacker" : "defender";
+  const side = result.startsWith("A") ? (isOwn ? "attacker" : "assailant") : "defender";
   const hit = shared.find(({ event }) => event === "eliminated" || event === "retreated") ?? shared.find(({ event }) => event === "disorganized");
-  const kind = result === "Ex" ? "exchange" : (hit?.event ?? "nothing");
+  // Where nobody has reckoned how it may end, the chart's own letters must do.
+  const kind = result === "Ex" ? "exchange" : (hit?.event ?? (first === undefined ? LETTERS[result.at(-1) ?? ""] : undefined) ?? "nothing");
   const piece = String(hit?.["unit"] ?? "");
   const victims = new Set(shared.filter(({ event }) => event === hit?.event).map((each) => each["unit"]));
   const known = tokens.some(({ id }) => id === piece) ? piece : "";
   return said(`skin-acre-effect-${kind}`, { side, piece: known, to: hit?.["to"] ?? "", count: victims.size });
 }
+
+const LETTERS: Readonly<Record<string, string>> = { d: "disorganized", r: "retreated", e: "eliminated" };
 
 function isSame(one: Told, other: Told): boolean {
   return one.event === other.event && one["unit"] === other["unit"] && one["to"] === other["to"];
@@ -140,7 +143,7 @@ export function chance(told: readonly Told[], action: Action): Pick<Chance, "fil
 }
 
 /** The engine may go on by itself to the next turn: what happens there is no part of the deed. */
-function endOfDeed(told: readonly Told[]): number {
+export function endOfDeed(told: readonly Told[]): number {
   const at = told.findIndex(({ event }) => event === "phase-ended" || event === "turn-began");
   return at < 0 ? told.length : at;
 }

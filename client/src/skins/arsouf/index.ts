@@ -7,6 +7,7 @@ import { FIGURES } from "./figures";
 import { LESSON } from "./lesson";
 import { ARSOUF_ORNAMENT } from "./map";
 import { facts, notes, prompt, reachClause } from "./panel";
+import { results } from "./result";
 import { chance, sums } from "./sums";
 import { TABLEAU } from "./tableau";
 import { VERBS, lifted } from "./verbs";
@@ -32,6 +33,7 @@ export const ARSOUF = {
   prompt,
   log,
   sums,
+  results,
   chance,
   deed,
   trail,

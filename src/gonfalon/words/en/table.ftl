@@ -416,6 +416,36 @@ parry-feign = { $others ->
     [0] may feign flight
    *[other] may feign flight, { $piece } and others
 }
+result = Result
+result-stays = { $what } · stays until you press or click
+result-go-on = Go on
+result-again = Again
+result-next = Next
+result-next-is = Next: { $what }
+result-did = What it did
+result-falls = { $same ->
+    [one] One fall of { $of } does this
+   *[other] { $same } falls of { $of } do this
+}{ $less ->
+    [0] { "" }
+    [one] , 1 does less
+   *[other] , { $less } do less
+}{ $more ->
+    [0] { "" }
+    [one] , 1 does more
+   *[other] , { $more } do more
+}
+result-now = now at { $at }
+result-gone = off the map
+result-several = { $count ->
+    [0] { $who }
+    [one] { $who } and one more
+   *[other] { $who } and { $count } more
+}
+result-with = { $who } with { $leader }
+result-read-die = Die { $face }.
+result-read-at = Die { $face } at { $one } to { $other }: { $code }.
+result-read-dice = Dice { $one } and { $other }.
 preview-die = Die
 preview-faces = 1 to 6
 preview-die-plus = die + { $total }
@@ -570,6 +600,7 @@ keys-log = To the log
 keys-rules = Rule behind the prompt
 keys-search = Search the rules
 keys-replay = Replay
+keys-result = From a result: go on, or see it again
 keys-step = Replay: one step back or on
 keys-pause = Skip the computer, or pause
 keys-zoom = Larger, smaller, fit
@@ -839,10 +870,12 @@ skin-acre-against = { $attack } against { $defence }
 skin-acre-effects = defenders are
 skin-acre-effect-eliminated = { $side_id ->
     [attacker] yours destroyed
+    [assailant] attackers destroyed
    *[defender] destroyed
 }
 skin-acre-effect-retreated = { $side_id ->
     [attacker] yours driven back
+    [assailant] attackers driven back
    *[defender] { $to_id ->
         [none] driven back
        *[other] driven to { $to }
@@ -850,10 +883,133 @@ skin-acre-effect-retreated = { $side_id ->
 }
 skin-acre-effect-disorganized = { $side_id ->
     [attacker] yours disorganized
+    [assailant] attackers disorganized
    *[defender] disorganized
 }
 skin-acre-effect-exchange = lost with yours
 skin-acre-effect-nothing = unharmed
+skin-acre-effect-missed = no hit
+skin-acre-result-melee = Melee at { $at }
+skin-acre-result-volley = Archery at { $at }
+skin-acre-came-eliminated = { $others ->
+    [0] { CAP($unit_the) } { $unit_number ->
+        [singular] is
+       *[plural] are
+    } destroyed.
+    [one] { CAP($unit_the) } and one more are destroyed.
+   *[other] { CAP($unit_the) } and { $others } more are destroyed.
+}
+skin-acre-came-retreated = { CAP($by_the) } { $by_number ->
+    [singular] breaks
+   *[plural] break
+} through: { $unit_the } { $others ->
+    [0] { $unit_number ->
+        [singular] is
+       *[plural] are
+    } driven to { $to }.
+    [one] and one more are driven back.
+   *[other] and { $others } more are driven back.
+}
+skin-acre-came-yields = { CAP($by_the) } { $by_number ->
+    [singular] breaks
+   *[plural] break
+} through: { $unit_the } { $others ->
+    [0] must retreat.
+    [one] and one more must retreat.
+   *[other] and { $others } more must retreat.
+}
+skin-acre-came-disorganized = { $others ->
+    [0] { CAP($unit_the) } { $unit_number ->
+        [singular] is
+       *[plural] are
+    } disorganized.
+    [one] { CAP($unit_the) } and one more are disorganized.
+   *[other] { CAP($unit_the) } and { $others } more are disorganized.
+}
+skin-acre-came-exchange = An exchange: { $unit_the } { $unit_number ->
+    [singular] falls
+   *[plural] fall
+}, and { $by_the } must lose as much.
+skin-acre-came-own-eliminated = { $others ->
+    [0] The attack fails: { $unit_the } { $unit_number ->
+        [singular] is
+       *[plural] are
+    } destroyed.
+    [one] The attack fails: { $unit_the } and one more are destroyed.
+   *[other] The attack fails: { $unit_the } and { $others } more are destroyed.
+}
+skin-acre-came-own-retreated = { CAP($by_the) } { $by_number ->
+    [singular] holds
+   *[plural] hold
+}: { $unit_the } { $others ->
+    [0] { $unit_number ->
+        [singular] is
+       *[plural] are
+    } driven to { $to }.
+    [one] and one more are driven back.
+   *[other] and { $others } more are driven back.
+}
+skin-acre-came-own-yields = { CAP($by_the) } { $by_number ->
+    [singular] holds
+   *[plural] hold
+}: { $unit_the } { $others ->
+    [0] must retreat.
+    [one] and one more must retreat.
+   *[other] and { $others } more must retreat.
+}
+skin-acre-came-own-disorganized = { CAP($by_the) } { $by_number ->
+    [singular] holds
+   *[plural] hold
+}: { $unit_the } { $others ->
+    [0] { $unit_number ->
+        [singular] is
+       *[plural] are
+    } disorganized.
+    [one] and one more are disorganized.
+   *[other] and { $others } more are disorganized.
+}
+skin-acre-came-own-withstood = { CAP($by_the) } { $by_number ->
+    [singular] holds
+   *[plural] hold
+}, but { $unit_the } on the walls need not retreat.
+skin-acre-shot-missed = { CAP($by_the) } { $by_number ->
+    [singular] misses
+   *[plural] miss
+} { $unit_the }.
+skin-acre-shot-disorganized = { CAP($by_the) } { $by_number ->
+    [singular] hits
+   *[plural] hit
+}: { $unit_the } { $unit_number ->
+    [singular] is
+   *[plural] are
+} disorganized.
+skin-acre-shot-retreated = { CAP($by_the) } { $by_number ->
+    [singular] hits
+   *[plural] hit
+}: { $unit_the } { $unit_number ->
+    [singular] is
+   *[plural] are
+} driven to { $to }.
+skin-acre-shot-yields = { CAP($by_the) } { $by_number ->
+    [singular] hits
+   *[plural] hit
+}: { $unit_the } must retreat.
+skin-acre-shot-eliminated = { CAP($by_the) } { $by_number ->
+    [singular] hits
+   *[plural] hit
+}: { $unit_the } { $unit_number ->
+    [singular] is
+   *[plural] are
+} destroyed.
+skin-acre-did-retreated = { $unit }: { $from } to { $to }
+skin-acre-did-disorganized = { $unit }: disorganized, { $from } to
+skin-acre-did-eliminated = { $unit } destroyed, VP
+skin-acre-did-slain = { $leader } is a casualty, VP
+skin-acre-did-survived = { $leader } unharmed
+skin-acre-did-goes = { $leader } goes with them
+skin-acre-did-fired-hit = They fired first: die { $face }, a hit
+skin-acre-did-fired-missed = They fired first: die { $face }, no hit
+skin-acre-did-lost-none = Lost on either side
 skin-acre-chance-eliminated = destroyed
 skin-acre-chance-retreated = driven back
 skin-acre-chance-disorganized = disorganized
@@ -1056,6 +1212,45 @@ skin-arsouf-no-attacks = No attacks.
 skin-arsouf-result-even = Equal: nothing.
 skin-arsouf-result-wounded = { $piece } wounded.
 skin-arsouf-result-killed = { $piece } killed.
+skin-arsouf-result-head = Attack at { $at }
+skin-arsouf-came-even = Equal: neither { $by_the } nor { $foe_the } { $foe_number ->
+    [singular] is
+   *[plural] are
+} hurt.
+skin-arsouf-came-wounded = { CAP($by_the) } { $by_number ->
+    [singular] strikes
+   *[plural] strike
+} home: { $foe_the } { $foe_number ->
+    [singular] is
+   *[plural] are
+} wounded.
+skin-arsouf-came-killed = { CAP($by_the) } { $by_number ->
+    [singular] strikes
+   *[plural] strike
+} home: { $foe_the } { $foe_number ->
+    [singular] is
+   *[plural] are
+} killed.
+skin-arsouf-came-own-wounded = { CAP($foe_the) } { $foe_number ->
+    [singular] holds
+   *[plural] hold
+}: { $by_the } { $by_number ->
+    [singular] is
+   *[plural] are
+} wounded.
+skin-arsouf-came-own-killed = { CAP($foe_the) } { $foe_number ->
+    [singular] holds
+   *[plural] hold
+}: { $by_the } { $by_number ->
+    [singular] is
+   *[plural] are
+} killed.
+skin-arsouf-did-beaten = Beaten by
+skin-arsouf-did-wounded = { $piece } wounded
+skin-arsouf-did-killed = { $piece } killed
+skin-arsouf-did-unharmed = Harm to { $piece_the }
+skin-arsouf-did-killed-none = Killed on either side
+skin-arsouf-did-nothing = Hurt on either side
 skin-arsouf-chance-nothing = nothing
 skin-arsouf-chance-wounded = { $piece } wounded
 skin-arsouf-chance-killed = { $piece } killed

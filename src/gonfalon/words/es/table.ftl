@@ -416,6 +416,36 @@ parry-feign = { $others ->
     [0] pueden fingir la huida
    *[other] pueden fingir la huida, { $piece } y otras
 }
+result = Resultado
+result-stays = { $what } · se queda hasta que pulses o hagas clic
+result-go-on = Seguir
+result-again = Otra vez
+result-next = Después
+result-next-is = Después: { $what }
+result-did = Lo que hizo
+result-falls = { $same ->
+    [one] Una tirada de { $of } hace esto
+   *[other] { $same } tiradas de { $of } hacen esto
+}{ $less ->
+    [0] { "" }
+    [one] , 1 hace menos
+   *[other] , { $less } hacen menos
+}{ $more ->
+    [0] { "" }
+    [one] , 1 hace más
+   *[other] , { $more } hacen más
+}
+result-now = ahora en { $at }
+result-gone = fuera del mapa
+result-several = { $count ->
+    [0] { $who }
+    [one] { $who } y otra unidad
+   *[other] { $who } y otras { $count }
+}
+result-with = { $who } con { $leader }
+result-read-die = Dado { $face }.
+result-read-at = Dado { $face } con { $one } a { $other }: { $code }.
+result-read-dice = Dados { $one } y { $other }.
 preview-die = Dado
 preview-faces = 1 a 6
 preview-die-plus = dado + { $total }
@@ -570,6 +600,7 @@ keys-log = Al registro
 keys-rules = Regla de lo que se pregunta
 keys-search = Buscar en las reglas
 keys-replay = Repetición
+keys-result = Tras un resultado: seguir, o verlo otra vez
 keys-step = Repetición: un paso atrás o adelante
 keys-pause = Saltar al ordenador, o pausa
 keys-zoom = Ampliar, reducir, ajustar
@@ -839,10 +870,12 @@ skin-acre-against = { $attack } contra { $defence }
 skin-acre-effects = defensores
 skin-acre-effect-eliminated = { $side_id ->
     [attacker] tuyos destruidos
+    [assailant] atacantes destruidos
    *[defender] destruidos
 }
 skin-acre-effect-retreated = { $side_id ->
     [attacker] tuyos rechazados
+    [assailant] atacantes rechazados
    *[defender] { $to_id ->
         [none] rechazados
        *[other] rechazados a { $to }
@@ -850,10 +883,151 @@ skin-acre-effect-retreated = { $side_id ->
 }
 skin-acre-effect-disorganized = { $side_id ->
     [attacker] tuyos en desorden
+    [assailant] atacantes en desorden
    *[defender] en desorden
 }
 skin-acre-effect-exchange = caen con tuyos
 skin-acre-effect-nothing = ilesos
+skin-acre-effect-missed = sin acierto
+skin-acre-result-melee = Melé en { $at }
+skin-acre-result-volley = Disparo en { $at }
+skin-acre-came-eliminated = { $others ->
+    [0] { CAP($unit_the) } { $unit_form ->
+        [feminine] queda destruida
+        [masculine] queda destruido
+       *[plural] quedan destruidos
+    }.
+    [one] { CAP($unit_the) } y otra unidad quedan destruidos.
+   *[other] { CAP($unit_the) } y otras { $others } unidades quedan destruidos.
+}
+skin-acre-came-retreated = { CAP($by_the) } { $by_number ->
+    [singular] rompe
+   *[plural] rompen
+} la línea: { $unit_the } { $others ->
+    [0] { $unit_number ->
+        [singular] retrocede
+       *[plural] retroceden
+    } a { $to }.
+    [one] y otra unidad retroceden.
+   *[other] y otras { $others } unidades retroceden.
+}
+skin-acre-came-yields = { CAP($by_the) } { $by_number ->
+    [singular] rompe
+   *[plural] rompen
+} la línea: { $unit_the } { $others ->
+    [0] { $unit_number ->
+        [singular] tiene que retroceder
+       *[plural] tienen que retroceder
+    }.
+    [one] y otra unidad tienen que retroceder.
+   *[other] y otras { $others } unidades tienen que retroceder.
+}
+skin-acre-came-disorganized = { $others ->
+    [0] { CAP($unit_the) } { $unit_number ->
+        [singular] queda en desorden
+       *[plural] quedan en desorden
+    }.
+    [one] { CAP($unit_the) } y otra unidad quedan en desorden.
+   *[other] { CAP($unit_the) } y otras { $others } unidades quedan en desorden.
+}
+skin-acre-came-exchange = Intercambio: { $unit_the } { $unit_number ->
+    [singular] cae
+   *[plural] caen
+}, y { $by_the } { $by_number ->
+    [singular] tiene que perder otro tanto
+   *[plural] tienen que perder otro tanto
+}.
+skin-acre-came-own-eliminated = El ataque fracasa: { $unit_the } { $others ->
+    [0] { $unit_form ->
+        [feminine] queda destruida
+        [masculine] queda destruido
+       *[plural] quedan destruidos
+    }.
+    [one] y otra unidad quedan destruidos.
+   *[other] y otras { $others } unidades quedan destruidos.
+}
+skin-acre-came-own-retreated = { CAP($by_the) } { $by_number ->
+    [singular] resiste
+   *[plural] resisten
+}: { $unit_the } { $others ->
+    [0] { $unit_number ->
+        [singular] retrocede
+       *[plural] retroceden
+    } a { $to }.
+    [one] y otra unidad retroceden.
+   *[other] y otras { $others } unidades retroceden.
+}
+skin-acre-came-own-yields = { CAP($by_the) } { $by_number ->
+    [singular] resiste
+   *[plural] resisten
+}: { $unit_the } { $others ->
+    [0] { $unit_number ->
+        [singular] tiene que retroceder
+       *[plural] tienen que retroceder
+    }.
+    [one] y otra unidad tienen que retroceder.
+   *[other] y otras { $others } unidades tienen que retroceder.
+}
+skin-acre-came-own-disorganized = { CAP($by_the) } { $by_number ->
+    [singular] resiste
+   *[plural] resisten
+}: { $unit_the } { $others ->
+    [0] { $unit_number ->
+        [singular] queda en desorden
+       *[plural] quedan en desorden
+    }.
+    [one] y otra unidad quedan en desorden.
+   *[other] y otras { $others } unidades quedan en desorden.
+}
+skin-acre-came-own-withstood = { CAP($by_the) } { $by_number ->
+    [singular] resiste
+   *[plural] resisten
+}, pero { $unit_the } en la muralla no { $unit_number ->
+    [singular] tiene que retroceder
+   *[plural] tienen que retroceder
+}.
+skin-acre-shot-missed = { CAP($by_the) } no { $by_number ->
+    [singular] acierta
+   *[plural] aciertan
+} { AL($unit_the) }.
+skin-acre-shot-disorganized = { CAP($by_the) } { $by_number ->
+    [singular] acierta
+   *[plural] aciertan
+}: { $unit_the } { $unit_number ->
+    [singular] queda en desorden
+   *[plural] quedan en desorden
+}.
+skin-acre-shot-retreated = { CAP($by_the) } { $by_number ->
+    [singular] acierta
+   *[plural] aciertan
+}: { $unit_the } { $unit_number ->
+    [singular] retrocede
+   *[plural] retroceden
+} a { $to }.
+skin-acre-shot-yields = { CAP($by_the) } { $by_number ->
+    [singular] acierta
+   *[plural] aciertan
+}: { $unit_the } { $unit_number ->
+    [singular] tiene que retroceder
+   *[plural] tienen que retroceder
+}.
+skin-acre-shot-eliminated = { CAP($by_the) } { $by_number ->
+    [singular] acierta
+   *[plural] aciertan
+}: { $unit_the } { $unit_form ->
+    [feminine] queda destruida
+    [masculine] queda destruido
+   *[plural] quedan destruidos
+}.
+skin-acre-did-retreated = { $unit }: de { $from } a { $to }
+skin-acre-did-disorganized = { $unit }: en desorden, de { $from } a
+skin-acre-did-eliminated = { $unit }: destrucción, PV
+skin-acre-did-slain = { $leader } es baja, PV
+skin-acre-did-survived = { $leader }: ileso
+skin-acre-did-goes = { $leader } va con ellos
+skin-acre-did-fired-hit = Dispararon antes: dado { $face }, acierto
+skin-acre-did-fired-missed = Dispararon antes: dado { $face }, sin acierto
+skin-acre-did-lost-none = Perdidos por ambos bandos
 skin-acre-chance-eliminated = destruidos
 skin-acre-chance-retreated = rechazados
 skin-acre-chance-disorganized = en desorden
@@ -1064,6 +1238,54 @@ skin-arsouf-result-killed = { $piece_form ->
     [feminine] { $piece } muerta.
    *[masculine] { $piece } muerto.
 }
+skin-arsouf-result-head = Ataque en { $at }
+skin-arsouf-came-even = Igualdad: ni { $by_the } ni { $foe_the } sufren daño.
+skin-arsouf-came-wounded = { CAP($by_the) } { $by_number ->
+    [singular] golpea
+   *[plural] golpean
+} de lleno: { $foe_the } { $foe_form ->
+    [plural] quedan heridos
+    [feminine] queda herida
+   *[masculine] queda herido
+}.
+skin-arsouf-came-killed = { CAP($by_the) } { $by_number ->
+    [singular] golpea
+   *[plural] golpean
+} de lleno: { $foe_the } { $foe_form ->
+    [plural] caen muertos
+    [feminine] cae muerta
+   *[masculine] cae muerto
+}.
+skin-arsouf-came-own-wounded = { CAP($foe_the) } { $foe_number ->
+    [singular] resiste
+   *[plural] resisten
+}: { $by_the } { $by_form ->
+    [plural] quedan heridos
+    [feminine] queda herida
+   *[masculine] queda herido
+}.
+skin-arsouf-came-own-killed = { CAP($foe_the) } { $foe_number ->
+    [singular] resiste
+   *[plural] resisten
+}: { $by_the } { $by_form ->
+    [plural] caen muertos
+    [feminine] cae muerta
+   *[masculine] cae muerto
+}.
+skin-arsouf-did-beaten = Diferencia
+skin-arsouf-did-wounded = { $piece_form ->
+    [plural] { $piece } heridos
+    [feminine] { $piece } herida
+   *[masculine] { $piece } herido
+}
+skin-arsouf-did-killed = { $piece_form ->
+    [plural] { $piece } muertos
+    [feminine] { $piece } muerta
+   *[masculine] { $piece } muerto
+}
+skin-arsouf-did-unharmed = Daño { AL($piece_the) }
+skin-arsouf-did-killed-none = Muertos por ambos bandos
+skin-arsouf-did-nothing = Heridos por ambos bandos
 skin-arsouf-chance-nothing = nada
 skin-arsouf-chance-wounded = { $piece_form ->
     [plural] { $piece } heridos
