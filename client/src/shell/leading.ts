@@ -22,6 +22,7 @@ class Leading {
 
   /** Shift and Tab goes back to the button, where one has just come from it. */
   back(event: KeyboardEvent): void {
+    if (event.key === "Shift") return;
     const from = this.#from;
     this.#from = null;
     if (event.key !== "Tab" || !event.shiftKey || !from?.isConnected) return;

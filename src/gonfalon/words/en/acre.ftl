@@ -570,12 +570,12 @@ remark-pull = { $leader_id ->
     .amount = { $least } to { $most }
 remark-volley = { $hits ->
     [one] { $column_id ->
-        [none] At { $target }: hits on a 1.
-       *[other] At { $target }: hits on a 1; a hit lowers the melee to { $column }.
+        [none] At { $target_the }: hits on a 1.
+       *[other] At { $target_the }: hits on a 1; a hit lowers the melee to { $column }.
     }
    *[other] { $column_id ->
-        [none] At { $target }: hits on 1 to { $hits }.
-       *[other] At { $target }: hits on 1 to { $hits }; a hit lowers the melee to { $column }.
+        [none] At { $target_the }: hits on 1 to { $hits }.
+       *[other] At { $target_the }: hits on 1 to { $hits }; a hit lowers the melee to { $column }.
     }
 }
 remark-pursues-to = Comes as far as { $at }.

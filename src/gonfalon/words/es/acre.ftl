@@ -630,12 +630,12 @@ remark-pull = { $leader_id ->
     .amount = { $least } a { $most }
 remark-volley = { $hits ->
     [one] { $column_id ->
-        [none] A { $target }: acierta con 1.
-       *[other] A { $target }: acierta con 1; un acierto baja la melé a { $column }.
+        [none] Contra { $target_the }: acierta con 1.
+       *[other] Contra { $target_the }: acierta con 1; un acierto baja la melé a { $column }.
     }
    *[other] { $column_id ->
-        [none] A { $target }: acierta con 1 a { $hits }.
-       *[other] A { $target }: acierta con 1 a { $hits }; un acierto baja la melé a { $column }.
+        [none] Contra { $target_the }: acierta con 1 a { $hits }.
+       *[other] Contra { $target_the }: acierta con 1 a { $hits }; un acierto baja la melé a { $column }.
     }
 }
 remark-pursues-to = Llega hasta { $at }.
