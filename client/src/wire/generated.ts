@@ -267,10 +267,28 @@ export interface TableInfo {
   readonly standing: Standing;
 }
 
-/** Every table, the last changed first, and how many more are kept that this program cannot open. */
+/** A game that is kept and cannot be opened, as far as it is known; 0 and an empty text are not known. Why not is `damaged`, `other-version` or `not-installed`, and a sentence. With `record` its record can be had, up to the first entry that cannot be read. */
+export interface Unreadable {
+  readonly id: string;
+  readonly game: string;
+  readonly changed: number;
+  readonly why: string;
+  readonly sentence: string;
+  readonly record: boolean;
+}
+
+/** What is wrong with the file of all games, and the sentence; its words are those of the problem `not-kept`. */
+export interface Trouble {
+  readonly why: string;
+  readonly file: string;
+  readonly sentence: string;
+}
+
+/** Every table, the last changed first, those that cannot be opened, and the trouble where the file is damaged. */
 export interface Tables {
   readonly tables: readonly TableInfo[];
-  readonly unreadable: number;
+  readonly unreadable: readonly Unreadable[];
+  readonly trouble: Trouble | null;
 }
 
 /** A table and how it stands now. */
@@ -566,6 +584,14 @@ export interface Stranger {
   readonly header: string;
 }
 
+/** The disk did not take it: `full`, `unwritable`, `busy` or `damaged`, with the file and the sentence. What was answered before is kept; what was asked now was not done. */
+export interface Unkept {
+  readonly problem: "not-kept";
+  readonly why: string;
+  readonly file: string;
+  readonly sentence: string;
+}
+
 export type Item = Begun | Entered | Undone | GaveUp | Agreement;
 
 export type Option = Switch | Selection | Number;
@@ -585,7 +611,7 @@ export interface Broken {
   readonly problem: "broken";
 }
 
-export type AnyProblem = Refused | NoUndo | Sealed | Stale | Malformed | Missing | Unallowed | TooLarge | NotJson | Stranger | Broken;
+export type AnyProblem = Refused | NoUndo | Sealed | Stale | Malformed | Missing | Unallowed | TooLarge | NotJson | Stranger | Unkept | Broken;
 
 export type Sheet = geometry.sheet.Sheet;
 
@@ -683,7 +709,7 @@ export namespace acre.actions {
     readonly unit: string;
   }
 
-  /** Let one to three units, in the order of the roster, fire at an enemy unit. */
+  /** Let one to three units fire at an enemy unit; they are kept in the order of the roster. */
   export interface Shoot {
     readonly do: "shoot";
     readonly seat: acre.pieces.Side;
@@ -691,7 +717,7 @@ export namespace acre.actions {
     readonly target: string;
   }
 
-  /** Attack one or more hexes with one or more units, both in their order; one unit may be charging. */
+  /** Attack one or more hexes with one or more units, both kept in their order; one unit may be charging. */
   export interface Attack {
     readonly do: "attack";
     readonly seat: acre.pieces.Side;
@@ -755,7 +781,7 @@ export namespace acre.actions {
     readonly way: string;
   }
 
-  /** Name the losses of an exchange, in the order of the roster. */
+  /** Name the losses of an exchange; they are kept in the order of the roster. */
   export interface Lose {
     readonly do: "lose";
     readonly seat: acre.pieces.Side;
