@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from gonfalon.kernel.record import read_record, write_record
 from gonfalon.kernel.replay import replay
+from gonfalon.lab.screenshots import BATTLE
 from gonfalon.registry import game_named
 from tests.browser.conftest import Screens
 from tests.browser.keys import FOCUSED, Keys, enter, tab_to
@@ -16,6 +17,8 @@ from tests.browser.playing import play_to_the_end
 from tests.browser.positions import CHARGE, SURE_BLOW
 from tests.browser.screen import Screen
 
+CHANCES = """[...document.querySelectorAll("[data-testid=choices] [data-testid^=target-]")]
+    .map((each) => /(\\d+) per cent/.exec(each.getAttribute("aria-label"))?.[1]).filter(Boolean)"""
 KEPT = Path(__file__).parents[2] / "records" / "arsouf" / "played" / "by-keyboard.json"
 
 
@@ -84,6 +87,35 @@ def test_enter_chooses_and_moves_at_the_cursor(screen: Screen) -> None:
     assert screen.choices("origin") == ["08.10"]
     # The focus stays on the board.
     assert screen.page.evaluate(FOCUSED) == "space-08.08"
+
+
+def test_tab_leads_from_a_piece_that_enter_has_taken_to_its_choices_and_back(screen: Screen) -> None:
+    screen.place(CHARGE)
+    screen.part("space-08.10").focus()
+    screen.page.keyboard.press("Enter")
+    expect(screen.part("piece-templars")).to_be_focused()
+    screen.page.keyboard.press("Tab")
+    assert screen.page.evaluate(FOCUSED) == f"go-{screen.choices('go')[0]}"
+    screen.page.keyboard.press("Shift+Tab")
+    assert screen.page.evaluate(FOCUSED) == "piece-templars"
+
+
+def test_the_first_choice_of_an_attacker_is_the_one_with_the_best_chance(screen: Screen) -> None:
+    screen.place(BATTLE)
+    screen.part("end-phase").click()
+    with screen.changing():
+        screen.part("end-phase").click()
+    screen.part("space-05.08").focus()
+    screen.page.keyboard.press("h")
+    chosen = screen.page.evaluate(FOCUSED)
+    assert chosen.startswith("piece-")
+    # The odds come in and put the choices in another order; the focus stays where it is.
+    screen.page.locator("[data-testid^=target-][aria-label*='per cent']").first.wait_for(state="attached")
+    assert screen.page.evaluate(FOCUSED) == chosen
+    screen.page.keyboard.press("Tab")
+    chances = [int(each) for each in screen.page.evaluate(CHANCES)]
+    assert screen.page.evaluate(FOCUSED) == f"target-{screen.choices('target')[0]}"
+    assert chances == sorted(chances, reverse=True)
 
 
 def test_a_moved_piece_is_sent_back_by_tab_and_enter(screen: Screen) -> None:

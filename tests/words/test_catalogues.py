@@ -156,6 +156,8 @@ def expected_parts(name: str, id: str) -> set[str]:
             return {"", "summary", "notes"} if rest in noted else {"", "summary"}
         case "name":
             return {"", "form"} if rest in sayable.AGREEING.get(name, ()) else {""}
+        case "remark":
+            return {"", *(parts(messages("en", name)[id]) & {"amount", "price"})}
         case _:
             return {""}
 

@@ -67,6 +67,7 @@ function decided(table: Table, isShort: boolean): Scene {
     table.draft.chosen,
     target ?? null,
     table.next,
+    table.draft.verb,
   );
   const seat = table.due?.seat ?? "";
   return {

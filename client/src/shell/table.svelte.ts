@@ -146,7 +146,7 @@ export class Table {
   /** The piece that is in hand without being chosen: the first that stands nowhere, or the only one an interrupt is about. */
   get next(): string | null {
     if (this.isInterrupt) return this.actors.length === 1 ? (this.actors[0] as string) : null;
-    return this.phase.isPlacing ? (this.actors.find((piece) => this.tokenOf(piece)?.at === null) ?? null) : null;
+    return this.phase.isPlacing && this.draft.verb === null ? (this.actors.find((piece) => this.tokenOf(piece)?.at === null) ?? null) : null;
   }
 
   /** The side of whoever looks at the table. */

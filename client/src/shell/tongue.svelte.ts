@@ -68,6 +68,11 @@ export function say(key: string, args: Args = {}, part = ""): string {
   return tongue.words.say(key, args, part);
 }
 
+/** A sentence, or a part of it, that may be lacking. */
+export function lent(key: string, args: Args = {}, part = ""): string | null {
+  return tongue.words.say(key, args, part, "") || null;
+}
+
 export function tell({ key, args }: Said): string {
   return tongue.words.say(key, args);
 }

@@ -37,6 +37,8 @@ export interface Token {
   readonly card: CounterPiece;
   /** The space this piece is charging at. */
   readonly charging: string | null;
+  /** The verb that places it, where no offer names it: one of several that are alike. */
+  readonly placedBy?: string;
   /** Where in its space it lies, where several share one. */
   readonly spot?: Spot;
 }
@@ -56,6 +58,8 @@ export interface Phase {
   readonly title: Said | null;
   /** Pieces are put on the board one by one, from a tray. */
   readonly isPlacing?: boolean;
+  /** While they are: all that are in hand, also those whose turn comes later. */
+  readonly hand?: readonly string[];
   /** Pieces off the board are given to others off the board. */
   readonly isPairing?: boolean;
   /** The verb that ends the phase, whether or not it may end now. */
@@ -203,6 +207,8 @@ export interface Charted {
   /** What the rows are about, and what each does on this board. */
   readonly head: Said;
   readonly effects: readonly Said[];
+  /** How hard each row hits whoever is struck at. */
+  readonly harms: readonly ("none" | "some" | "lost")[];
 }
 
 /** One way an action may end. */
@@ -268,6 +274,11 @@ export interface Prompt {
   readonly clause: string;
 }
 
+/** An answer to an ask: what it is, and what is to be known before it is given. */
+export interface Answering extends Prompt {
+  readonly note?: Prompt;
+}
+
 /** What every game lends. */
 export interface Core<View> {
   readonly game: string;
@@ -286,7 +297,7 @@ export interface Core<View> {
   readonly phase: (view: View) => Phase;
   readonly progress: (view: View) => Progress;
   readonly facts: (token: Token, inReach: number | null) => readonly Fact[];
-  readonly prompt: (phase: Phase, clause: string, chosen: string | null, target: string | null, next: string | null) => Prompt;
+  readonly prompt: (phase: Phase, clause: string, chosen: string | null, target: string | null, next: string | null, verb: string | null) => Prompt;
   readonly log: (chapters: readonly Chapter[], first: View | null) => readonly Item[];
   readonly sums: (told: readonly Told[], tokens: readonly Token[]) => readonly Sum[];
   readonly chance: (told: readonly Told[], action: Action) => Pick<Chance, "fill" | "key" | "args">;
@@ -331,7 +342,7 @@ export interface Panels<View> {
   /** How likely an answer loses what is asked about; null where nothing can be lost. */
   readonly price: (endings: readonly Ending[], phase: Phase) => Share | null;
   /** An answer to an ask, in a sentence. */
-  readonly answer: (verb: string, phase: Phase) => Prompt;
+  readonly answer: (verb: string, phase: Phase) => Answering;
   /** Answers that one might expect: where they are not offered the server says why. */
   readonly doubts: (view: View) => readonly Action[];
   readonly sequence: (view: View) => readonly SequenceStep[] | null;

@@ -22,6 +22,12 @@ export function answers(menu: Menu, grammar: Grammar): readonly Answer[] {
   return [...found].map(([verb, actions]) => ({ verb, actions: verbOf(grammar, verb).isStepped ? shortest(actions, grammar) : actions }));
 }
 
+/** Rows in the order in which the grammar names their verbs, so that each keeps its number whether or not it is to be had. */
+export function inOrder<Row extends { readonly verb: string }>(rows: readonly Row[], grammar: Grammar): readonly Row[] {
+  const verbs = Object.keys(grammar);
+  return [...rows].sort((one, other) => verbs.indexOf(one.verb) - verbs.indexOf(other.verb));
+}
+
 /** Of several ways to one space only the first of the shortest. */
 function shortest(actions: readonly Action[], grammar: Grammar): readonly Action[] {
   const ends = new Map<string, Action>();

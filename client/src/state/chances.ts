@@ -1,6 +1,7 @@
 /** The chances of an action as the preview draws them: a cell for each fall of the dice, and whole per cents. */
 
-export type Fill = "harm" | "nothing" | "backfire";
+/** Harm to the other, nothing, harm to oneself; of what is no harm some of it, and more. */
+export type Fill = "harm" | "nothing" | "backfire" | "some" | "most";
 
 /** One outcome: how likely, also in each state that was imagined, how it is drawn, and what it is called. */
 export interface Chance {
@@ -26,15 +27,15 @@ export function added(one: Share, other: Share): Share {
   return { ways: (one.ways * of) / one.of + (other.ways * of) / other.of, of };
 }
 
-/** Chances of the same kind and name as one, harm first, backfire last. */
+/** Chances that are told alike as one, harm first, then nothing, then what is worse or better than that. */
 export function gathered(chances: readonly Chance[]): readonly Chance[] {
   const found: Chance[] = [];
   for (const chance of chances) {
-    const at = found.findIndex((each) => each.fill === chance.fill && each.key === chance.key);
+    const at = found.findIndex((each) => each.fill === chance.fill && each.key === chance.key && JSON.stringify(each.args) === JSON.stringify(chance.args));
     if (at < 0) found.push(chance);
     else found[at] = { ...chance, ...sum(found[at] as Chance, chance) };
   }
-  const order: readonly Fill[] = ["harm", "nothing", "backfire"];
+  const order: readonly Fill[] = ["harm", "nothing", "backfire", "some", "most"];
   return found.sort((a, b) => order.indexOf(a.fill) - order.indexOf(b.fill));
 }
 

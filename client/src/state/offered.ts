@@ -8,6 +8,8 @@ export interface Offered {
   readonly menu: Menu;
   readonly grammar: Grammar;
   readonly isInterrupt: boolean;
+  /** The pieces on a space. */
+  readonly piecesAt: (place: string) => readonly string[];
 }
 
 /** A choice without a place: what it is called and what it does. */
@@ -17,12 +19,15 @@ export interface Way {
 }
 
 /** What else those in hand can aim at; while nobody is, what an interrupt lets one press. */
-export function aimsOf({ menu, grammar, isInterrupt }: Offered, draft: Draft, next: string | null): readonly Choice[] {
+export function aimsOf({ menu, grammar, isInterrupt, piecesAt }: Offered, draft: Draft, next: string | null): readonly Choice[] {
   const held = draft.chosen === null && draft.verb === null && next !== null ? holding(next) : draft;
   if (held === NO_DRAFT && !isInterrupt) return [];
   const isOpen = ({ verb }: Choice) => held.chosen !== null || held.verb === verb || (isInterrupt && verbOf(grammar, verb).who === undefined);
   const isNew = ({ value }: Choice) => !held.aims.includes(value);
-  return choicesOf(menu, grammar, { ...picksOf(held), what: [] }).filter((choice) => isNew(choice) && isOpen(choice));
+  // As long as nobody was chosen, a press on a piece that can be taken back means that piece.
+  const own = new Set(held === draft || isInterrupt ? [] : unheld(menu, grammar).map(({ value }) => value));
+  const isFree = ({ value }: Choice) => !piecesAt(value).some((piece) => own.has(piece));
+  return choicesOf(menu, grammar, { ...picksOf(held), what: [] }).filter((choice) => isNew(choice) && isOpen(choice) && isFree(choice));
 }
 
 /** Who else could act together with those in hand. */
@@ -35,9 +40,13 @@ export function joinersOf({ menu, grammar }: Offered, draft: Draft): readonly st
 /** Choices about no piece or space on the board, shown as buttons. */
 export function waysOf({ menu, grammar }: Offered, isOnBoard: (value: string) => boolean): readonly Way[] {
   const plain = bare(menu, grammar).filter((action) => !verbOf(grammar, action.do).isClosing);
-  const open = choicesOf(menu, grammar, picksOf(NO_DRAFT)).filter(({ verb }) => verbOf(grammar, verb).who === undefined);
-  const worded = open.flatMap(({ value, action }) => (action && !isOnBoard(value) ? [{ value, action }] : []));
+  const worded = unheld(menu, grammar).flatMap(({ value, action }) => (action && !isOnBoard(value) ? [{ value, action }] : []));
   return [...plain.map((action) => ({ value: action.do, action })), ...worded];
+}
+
+/** What can be aimed at with nobody in hand. */
+function unheld(menu: Menu, grammar: Grammar): readonly Choice[] {
+  return choicesOf(menu, grammar, picksOf(NO_DRAFT)).filter(({ verb }) => verbOf(grammar, verb).who === undefined);
 }
 
 /** What takes pieces back into the hand, one by one. */

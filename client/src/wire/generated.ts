@@ -1886,10 +1886,11 @@ export namespace kernel.accounts {
     readonly chance: readonly [number, number] | null;
   }
 
-  /** An action before its dice. `way` are the spaces it leads over, the first and the last included; `straight` the part of them, and beyond, that is ridden straight at somebody; `worst` is the worst that the replies can make of it. */
+  /** An action before its dice. `way` are the spaces it leads over, the first and the last included; `straight` the part of them, and beyond, that is ridden straight at somebody; `ways` are those that it may lead over once its dice have fallen, each without the first; `worst` is the worst that the replies can make of it. */
   export interface Account {
     readonly way: readonly string[];
     readonly straight: readonly string[];
+    readonly ways: readonly (readonly string[])[];
     readonly sums: readonly kernel.events.Reckoned[];
     readonly remarks: readonly kernel.accounts.Remark[];
     readonly replies: readonly kernel.accounts.Reply[];

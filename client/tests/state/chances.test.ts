@@ -58,3 +58,15 @@ test("outcomes that are told as one keep the range of their sum, not the sum of 
 test("a chance that nobody had to guess has no range", () => {
   expect(range(chance(1, 6, "harm"))).toBeNull();
 });
+
+test("what is told with other words is another chance, and what is no harm stands after nothing", () => {
+  const share = (ways: number) => ({ ways, of: 36 });
+  const drawn = (ways: number, hexes: number): Chance => ({ share: share(ways), fill: hexes > 1 ? "most" : hexes > 0 ? "some" : "nothing", key: "draws", args: { hexes } });
+  const found = gathered([drawn(5, 2), drawn(9, 1), drawn(16, 0), drawn(6, 2)]);
+  expect(found.map(({ fill, share: { ways } }) => [fill, ways])).toEqual([
+    ["nothing", 16],
+    ["some", 9],
+    ["most", 11],
+  ]);
+  expect(gathered([drawn(5, 2), drawn(6, 3)])).toHaveLength(2);
+});

@@ -21,7 +21,7 @@ const MENU: Menu = {
     { do: "end", seat: "red" },
   ],
 };
-const offered = (isInterrupt: boolean): Offered => ({ menu: MENU, grammar: GRAMMAR, isInterrupt });
+const offered = (isInterrupt: boolean): Offered => ({ menu: MENU, grammar: GRAMMAR, isInterrupt, piecesAt: () => [] });
 
 test("nobody in hand aims at nothing, unless another's action is interrupted", () => {
   expect(aimsOf(offered(false), NO_DRAFT, null)).toEqual([]);
@@ -53,5 +53,19 @@ test("whatever takes a piece back into the hand can be done to all of them", () 
   const menu: Menu = { exact: true, offers: [{ do: "lift", seat: "red", unit: { one: ["a", "b"] } }, { do: "arrange", seat: "red", how: "historical" }] };
   const grammar: Grammar = { ...GRAMMAR, lift: { what: "unit" } };
   const lifted = ({ do: verb, unit }: { do: string; unit?: unknown }) => (verb === "lift" ? String(unit) : null);
-  expect(liftsOf({ menu, grammar, isInterrupt: false }, lifted).map(({ unit }) => unit)).toEqual(["a", "b"]);
+  expect(liftsOf({ menu, grammar, isInterrupt: false, piecesAt: () => [] }, lifted).map(({ unit }) => unit)).toEqual(["a", "b"]);
+});
+
+test("with nobody chosen, a space whose piece can be taken back is no goal of the piece that comes next", () => {
+  const grammar: Grammar = { place: { who: "unit", what: "at" }, lift: { what: "unit" } };
+  const menu: Menu = {
+    exact: true,
+    offers: [
+      { do: "place", seat: "red", unit: "b", at: { one: ["03", "05"] } },
+      { do: "lift", seat: "red", unit: { one: ["a"] } },
+    ],
+  };
+  const table: Offered = { menu, grammar, isInterrupt: false, piecesAt: (place) => (place === "03" ? ["a"] : []) };
+  expect(aimsOf(table, NO_DRAFT, "b").map(({ value }) => value)).toEqual(["05"]);
+  expect(aimsOf(table, holding("b"), null).map(({ value }) => value)).toEqual(["03", "05"]);
 });

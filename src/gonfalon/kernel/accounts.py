@@ -27,11 +27,13 @@ class Account(Struct, frozen=True):
     """An action before its dice.
 
     `way` are the spaces it leads over, the first and the last included; `straight` the part of them, and beyond, that
-    is ridden straight at somebody; `worst` is the worst that the replies can make of it.
+    is ridden straight at somebody; `ways` are those that it may lead over once its dice have fallen, each without the
+    first; `worst` is the worst that the replies can make of it.
     """
 
     way: tuple[str, ...] = ()
     straight: tuple[str, ...] = ()
+    ways: tuple[tuple[str, ...], ...] = ()
     sums: tuple[Reckoned, ...] = ()
     remarks: tuple[Remark, ...] = ()
     replies: tuple[Reply, ...] = ()

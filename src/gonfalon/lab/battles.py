@@ -66,7 +66,46 @@ NEAR_THE_WITHDRAWAL = battle(
 def asked() -> dict[str, Any]:
     """Flemings and Pisans attack Turkomans who may stand, shoot or evade, but not feign."""
     before = battle("attack", "crusader", moved_to={"ma2": "1408", "ma3": "1308", "tk3": "1407", "as2": "1707"})
-    attack = Attack(seat=Side.CRUSADER, units=("ma2", "ma3"), hexes=("1407",))
-    state = take(GAME, GAME.state_of(convert(before, GAME.position_type)), attack, SeededDice(1), unheard)
-    found: dict[str, Any] = to_builtins(GAME.position(state))
-    return found
+    return after(before, "ma2 ma3")
+
+
+@cache
+def tempted() -> dict[str, Any]:
+    """Flemings and Pisans with James of Avesnes attack light infantry that may do all four, feign flight too."""
+    moved_to = {"ma2": "1408", "ma3": "1308", "li2": "1407", "as2": "1707", "tk3": "1906"}
+    return after(battle("attack", "crusader", moved_to=moved_to, riding={"james": "ma3"}), "ma2 ma3")
+
+
+@cache
+def leaderless() -> dict[str, Any]:
+    """The Halqa at 1407 are destroyed, and Gokbori who led them must join one of two units."""
+    moved_to = {"t2": "1307", "t1": "1308", "h1": "1408", "h2": "1306", "hq1": "1407", "li1": "1406", "tk3": "1906"}
+    riding = {"gokbori": "hq1", "taqi": "as5", "afdal": "hq2"}
+    return after(battle("attack", "crusader", moved_to=moved_to, riding=riding), "t1 t2 h1 h2", "join")
+
+
+@cache
+def yielded() -> dict[str, Any]:
+    """The Halqa have left 1407, and one of those who attacked may advance into it."""
+    moved_to = {"t2": "1307", "t1": "1308", "h1": "1408", "hq1": "1407", "tk3": "1906", "as2": "1907", "li1": "1905"}
+    return after(battle("attack", "crusader", moved_to=moved_to, riding={"afdal": "hq2"}), "t1 t2 h1", "advance")
+
+
+def after(before: Mapping[str, Any], units: str, ask: str = "react") -> dict[str, Any]:
+    """The position in which units have attacked 1407 and something is asked; whatever comes before goes by default."""
+    attack = Attack(seat=Side.CRUSADER, units=tuple(units.split()), hexes=("1407",))
+    for seed in range(MOST_SEEDS):
+        dice = SeededDice(seed)
+        state = take(GAME, GAME.state_of(convert(before, GAME.position_type)), attack, dice, unheard)
+        for _ in range(MOST_ASKS):
+            due = GAME.due(state)
+            if due and due[0].ask == ask:
+                found: dict[str, Any] = to_builtins(GAME.position(state))
+                return found
+            if not due:
+                break
+            state = take(GAME, state, due[0].default, dice, unheard)
+    raise LookupError(ask)
+
+
+MOST_SEEDS, MOST_ASKS = 60, 6

@@ -20,7 +20,7 @@ ARGUMENTS = (
     "--no-first-run",
 )
 NAMES = ("chromium", "chromium-browser")
-DESKTOP, PHONE = (1440, 900), (390, 844)
+DESKTOP, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
 SHELF = "gonfalon-settings"
 """Where the client keeps a player's settings."""
 SEATS = {"crusader": "person", "muslim": "recruit"}

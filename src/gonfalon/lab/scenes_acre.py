@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-from gonfalon.lab.battles import MELEE, NEAR_THE_WITHDRAWAL, asked
+from gonfalon.lab.battles import MELEE, NEAR_THE_WITHDRAWAL, tempted
 from gonfalon.lab.browsing import imported, opened, sit_down
 
 MUSLIM = {"crusader": "recruit", "muslim": "person"}
@@ -56,10 +56,10 @@ def resulting(page: Page, address: str) -> None:
 
 
 def asking(page: Page, address: str) -> None:
-    """Turkomans are attacked: what they may do, and what each answer costs."""
-    sit_down(page, address, imported(page, address, asked(), game="acre", seats=MUSLIM))
-    press(page, "answer-evade")
-    page.get_by_test_id("refused-feign").wait_for()
+    """Light infantry is attacked: what it may do, what each answer costs, and what a feigned flight may come to."""
+    sit_down(page, address, imported(page, address, tempted(), game="acre", seats=MUSLIM))
+    press(page, "answer-feign")
+    page.get_by_test_id("chance-bar").wait_for()
 
 
 def withdrawing(page: Page, address: str) -> None:

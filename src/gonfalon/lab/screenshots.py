@@ -1,4 +1,4 @@
-"""Pictures of the table in seventeen states, made by a real browser in front of a real server.
+"""Pictures of the table in its states, made by a real browser in front of a real server.
 
 `python -m gonfalon.lab.screenshots FOLDER` writes them; without a folder they go under `docs/screens/`.
 """
@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page
 
 from gonfalon.kernel.reading import BadInput
 from gonfalon.lab.bench_server import SERVE, started
-from gonfalon.lab.browsing import DESKTOP, PHONE, chromium, gone_on, imported, opened, sit_down, window
+from gonfalon.lab.browsing import DESKTOP, PHONE, TABLET, chromium, gone_on, imported, opened, sit_down, window
 from gonfalon.lab.citations import checkout
 from gonfalon.lab.golden import golden_folder
 from gonfalon.lab.scenes_acre import SCENES
@@ -172,6 +172,7 @@ class Shot(NamedTuple):
 
 SHOTS = {**{name: Shot(name) for name in STATES}, "phone": Shot("attack", PHONE), "dark": Shot("move", is_dark=True)}
 SHOTS["acre-withdrawal"] = Shot("acre-withdrawal", is_dark=True)
+SHOTS["tablet"] = Shot("attack", TABLET)
 SHOTS["acre-phone"] = Shot("acre-melee", PHONE)
 
 

@@ -93,6 +93,7 @@ def test_the_asked_see_each_answer_with_its_price_and_why_one_is_missing(screen:
 
 def test_a_standing_order_is_given_beside_the_answers(screen: Screen) -> None:
     screen.place(asked(), game="acre", seats=MUSLIM)
+    screen.part("open-orders").click()
     screen.part("order-evade").select_option("never")
     expect(screen.part("order-evade")).to_have_value("never")
     orders = screen.read("/orders?seat=muslim")["orders"]
@@ -106,7 +107,7 @@ def test_the_withdrawal_is_a_guided_sequence(screen: Screen) -> None:
         screen.part("commit").click()
     screen.part("pairing").wait_for()
     expect(screen.part("sequence").locator("[aria-current=step]")).to_contain_text("Special rally")
-    expect(screen.part("receiver-hq1")).to_have_accessible_name("Halqa mamluks 1, 5 or less")
+    expect(screen.part("receiver-hq1")).to_have_accessible_name("Halqa mamluks 1, 5 in 6")
     east = screen.part("off-map-east").get_by_test_id("box-withdrawn-muslim")
     expect(east).to_contain_text("return in step 7")
     away = screen.read()["now"]["view"]["position"]

@@ -1,9 +1,12 @@
 """The set-up of an army by hand: the tray, the check-list, the line on the map, and what is refused."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.acre.devices import Mouse
+from tests.browser.keys import FOCUSED
 from tests.browser.screen import Screen
 from tests.browser.test_axe import ALL_LOOKS, everywhere
 
@@ -59,6 +62,64 @@ def test_a_placed_unit_goes_back_into_the_tray_and_a_trebuchet_is_put_up(camp: S
     assert camp.read()["now"]["view"]["position"]["trebuchets"] == ["0208"]
 
 
+def test_tray_button_and_check_list_count_the_same_from_the_first_piece_to_the_last(camp: Screen) -> None:
+    everybody = 34 + 6 + 4
+    assert in_hand(camp) == [everybody] * 3
+    # A leader waits in the tray until somebody stands whom he could join.
+    expect(camp.part("hand-guy")).to_have_attribute("aria-disabled", "true")
+    put(camp, "t1", "0902")
+    expect(camp.part("hand-guy")).to_have_attribute("aria-disabled", "false")
+    assert in_hand(camp) == [everybody - 1] * 3
+    camp.part("hand-guy").click()
+    with camp.changing():
+        Mouse(camp).press("target-t1")
+    assert in_hand(camp) == [everybody - 2] * 3
+    camp.part("hand-trebuchet-1").click()
+    with camp.changing():
+        Mouse(camp).press("go-0208")
+    assert in_hand(camp) == [everybody - 3] * 3
+    with camp.changing():
+        camp.part("way-historical").click()
+    expect(camp.part("end-phase")).to_have_text("Confirm")
+    assert camp.part("tray").locator("li button[data-testid^=hand-]").count() == 0
+
+
+def test_while_a_trebuchet_is_placed_prompt_tray_and_ghost_are_about_it(camp: Screen) -> None:
+    expect(camp.part("prompt-text")).to_have_text("Place Templars 1 on a ringed hex.")
+    camp.part("verb-emplace").click()
+    expect(camp.part("prompt-text")).to_have_text("Put a trebuchet on a ringed hex of the siege line.")
+    expect(camp.part("hand-trebuchet-1")).to_have_attribute("aria-pressed", "true")
+    expect(camp.part("hand-t1")).to_have_attribute("aria-pressed", "false")
+    expect(camp.part("unit-panel")).to_contain_text("Trebuchet")
+    Mouse(camp).look("0210")
+    camp.page.mouse.move(*camp.spot("0210"))
+    expect(camp.part("ghost").locator("use[href='#arms-trebuchet']")).to_have_count(1)
+
+
+def test_camps_to_be_guarded_are_marked_over_their_counters_and_a_placed_unit_is_not_in_the_way(camp: Screen) -> None:
+    for camp_hex in ("0514", "0515", "0614"):
+        expect(camp.part(f"onto-{camp_hex}").locator("use[href='#mark-onto']")).to_have_count(1)
+    put(camp, "t1", "0902")
+    # The next piece is in hand, but a press on the first would take that back.
+    expect(camp.part("onto-0902")).to_have_count(0)
+    camp.part("hand-sp7").click()
+    expect(camp.part("onto-0902")).to_have_count(1)
+
+
+def test_after_a_key_has_taken_a_piece_from_the_tray_tab_leads_to_its_rings_and_back(camp: Screen) -> None:
+    camp.part("hand-h1").focus()
+    camp.page.keyboard.press("Enter")
+    camp.page.keyboard.press("Tab")
+    first = camp.choices("go")[0]
+    assert camp.page.evaluate(FOCUSED) == f"go-{first}"
+    camp.page.keyboard.press("Shift+Tab")
+    assert camp.page.evaluate(FOCUSED) == "hand-h1"
+    camp.page.keyboard.press("Tab")
+    with camp.changing():
+        camp.page.keyboard.press("Enter")
+    assert standing(camp) == {"h1": first}
+
+
 def test_the_historical_set_up_is_confirmed_and_the_enemy_sets_up(camp: Screen) -> None:
     with camp.changing():
         camp.part("way-historical").click()
@@ -103,6 +164,13 @@ def put(screen: Screen, unit: str, at: str) -> None:
     screen.part(f"hand-{unit}").click()
     with screen.changing():
         Mouse(screen).press(f"go-{at}")
+
+
+def in_hand(screen: Screen) -> list[int]:
+    """How many are in hand: as the tray says and shows, and as the button says."""
+    texts = [screen.part("tray").locator("h3").last.inner_text(), screen.part("end-phase").inner_text()]
+    shown = screen.part("tray").locator("[data-testid^=hand-]").count()
+    return [shown, *(int(found.group()) for text in texts if (found := re.search(r"\d+", text)))]
 
 
 def lift(screen: Screen, at: str) -> None:

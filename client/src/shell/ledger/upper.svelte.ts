@@ -16,8 +16,13 @@ export function upperKind(table: Table, isPhone: boolean): UpperKind {
   return isPhone && !isHeld ? "none" : "unit";
 }
 
+/** Whether the end of the phase is a button beside the prompt: not where it is one of the answers, or the last of several steps. */
+export function hasEndBeside(table: Table): boolean {
+  return !isAnswered(table) && !table.phase.isPairing;
+}
+
 /** Whether the ask is best put as a list of answers: another's action is under way, or nobody on the board could act. */
-function isAnswered(table: Table): boolean {
+export function isAnswered(table: Table): boolean {
   if (table.isAskedInline && table.draft.weighed === null) return false;
   return table.isInterrupt || (table.isMine && table.actors.length === 0 && table.ways.length > 0);
 }

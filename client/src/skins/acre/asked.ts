@@ -4,7 +4,7 @@ import type { Share } from "../../state/chances";
 import { added } from "../../state/chances";
 import type { Action } from "../../state/menu";
 import { said } from "../../state/said";
-import type { Ending, Phase, Prompt } from "../skin";
+import type { Answering, Ending, Phase, Prompt } from "../skin";
 import type { AcreView } from "./view";
 
 const CLAUSES: Readonly<Record<string, string>> = {
@@ -22,8 +22,14 @@ const CLAUSES: Readonly<Record<string, string>> = {
   pass: "S3.2",
 };
 
-export function answer(verb: string, { about = {} }: Phase): Prompt {
-  return { text: said(`skin-acre-answer-${verb}`, about), clause: CLAUSES[verb] ?? "S3.2" };
+/** What is to be known of an answer before it is given. */
+const NOTES: Readonly<Record<string, Prompt>> = { feign: { text: said("skin-acre-answer-feign-after"), clause: "R35" } };
+
+export function answer(verb: string, { ask, about = {} }: Phase): Answering {
+  const isFightingOn = verb === "pass" && ask === "withdraw";
+  const text = said(isFightingOn ? "skin-acre-answer-fight-on" : `skin-acre-answer-${verb}`, about);
+  const note = NOTES[verb];
+  return { text, clause: isFightingOn ? "15.5a" : (CLAUSES[verb] ?? "S3.2"), ...(note && { note }) };
 }
 
 /** How likely the unit that is asked about is lost. */

@@ -17,6 +17,9 @@ interface Printed {
 const PRINTED = roster as unknown as Readonly<Record<string, Printed>>;
 const MARKERS = new Set(["camp", "trebuchet"]);
 
+/** Whether a piece is a leader, who is called by his kind. */
+export const isLeader = (piece: string): boolean => PRINTED[piece]?.isLeader ?? false;
+
 /** A counter as it is drawn; camps and trebuchets are the Crusaders'. */
 export function cardOf(kind: string, isDisorganized = false): CounterPiece {
   if (MARKERS.has(kind)) {

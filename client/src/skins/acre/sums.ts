@@ -101,6 +101,7 @@ export function chart(told: readonly Told[], endings: readonly Ending[], charts:
     hops: lines.filter(({ why }) => !HEADINGS.includes(why)).map(({ shift: by = 0 }) => by),
     head: said("skin-acre-effects", { who: defence?.["who"] }),
     effects: results.rows.map(([, cells]) => effect(cells[lit] ?? "", endings, tokens, isOwn)),
+    harms: results.rows.map(([, cells]) => harmOf(cells[lit] ?? "")),
   };
 }
 
@@ -123,6 +124,12 @@ function effect(result: string, endings: readonly Ending[], tokens: readonly Tok
 
 const LETTERS: Readonly<Record<string, string>> = { d: "disorganized", r: "retreated", e: "eliminated" };
 
+/** How hard a result hits the defender: not at all, so that he yields, or so that he may be lost. */
+function harmOf(result: string): "none" | "some" | "lost" {
+  if (result === "Ex" || result === "De") return "lost";
+  return result === "Dr" ? "some" : "none";
+}
+
 function isSame(one: Told, other: Told): boolean {
   return one.event === other.event && one["unit"] === other["unit"] && one["to"] === other["to"];
 }
@@ -132,6 +139,7 @@ const HARM = ["eliminated", "retreated", "disorganized"] as const;
 /** Who is harmed when an action ends so: the enemy, oneself, or nobody. */
 export function chance(told: readonly Told[], action: Action): Pick<Chance, "fill" | "key" | "args"> {
   const decided = told.slice(0, endOfDeed(told));
+  if (action.do === "feign") return drawn(decided);
   const own = new Set([action["units"], action["unit"]].flat());
   for (const event of HARM) {
     const hurt = decided.filter((each) => each.event === event);
@@ -140,6 +148,13 @@ export function chance(told: readonly Told[], action: Action): Pick<Chance, "fil
     if (hurt.length > 0) return { fill: "backfire", key: `skin-acre-chance-own-${event}`, args: {} };
   }
   return { fill: "nothing", key: "skin-acre-chance-nothing", args: {} };
+}
+
+/** How far a feigned flight leads, and whether it draws anybody. */
+function drawn(told: readonly Told[]): Pick<Chance, "fill" | "key" | "args"> {
+  const hexes = Math.max(0, Number(told.find(({ event }) => event === "fled")?.["hexes"] ?? 0));
+  const fill = hexes === 0 ? "nothing" : hexes === 1 ? "some" : "most";
+  return { fill, key: `skin-acre-chance-${hexes === 0 ? "draws-nobody" : "draws"}`, args: { hexes } };
 }
 
 /** The engine may go on by itself to the next turn: what happens there is no part of the deed. */

@@ -6,7 +6,7 @@ import { LIVERIES, type Side } from "../crusades";
 import type { Token } from "../skin";
 import { ARMS } from "./arms";
 import { settled } from "./spots";
-import type { AcreView } from "./view";
+import { type AcreView, enginesInHand } from "./view";
 
 /** A piece with what the view tells of it: a unit, a leader, or neither. */
 export interface AcreToken extends Token {
@@ -28,6 +28,7 @@ export function tokens(view: AcreView): readonly Token[] {
     ...view.leaders.map((leader) => leaderToken(leader, led.get(leader.leader), stood, position)),
     ...Object.entries(view.camps).flatMap(([side, places]) => places.map((at) => marker("camp", side as Side, at))),
     ...view.trebuchets.map((at) => marker("trebuchet", "crusader", at)),
+    ...enginesInHand(view).map((id) => ({ ...marker("trebuchet", "crusader", ""), id, at: null, condition: "waiting", placedBy: "emplace" })),
   ]);
 }
 

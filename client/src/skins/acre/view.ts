@@ -14,7 +14,30 @@ export function phase(view: AcreView): Phase {
   if (!ask || !seat) return { ask: "over", seat: null, title: null };
   const closing = CLOSING[ask] ?? "pass";
   const title = said("skin-acre-phase", { ask, side: seat });
-  return { ask, seat, title, isPlacing: PLACING.has(ask), isPairing: ask === "lend", closing, about: about(agenda ?? []), ...causeOf(ask, agenda ?? []) };
+  return { ask, seat, title, isPlacing: PLACING.has(ask), hand: handOf(view), isPairing: ask === "lend", closing, about: about(agenda ?? []), ...causeOf(ask, agenda ?? []) };
+}
+
+/** Those off the map that an ask is about, by the lists that name them. */
+const HANDS: Readonly<Record<string, readonly (keyof AcreView["position"])[]>> = {
+  deploy: ["waiting", "leaders_waiting"],
+  return: ["returned"],
+  redeploy: ["withdrawn", "leaders_withdrawn"],
+  sortie: ["inside"],
+  garrison: ["inside"],
+};
+
+/** All whom a side has still to place, the trebuchets of its siege among them. */
+function handOf(view: AcreView): readonly string[] {
+  const { ask, seat } = view.position;
+  const own = new Set([...view.units, ...view.leaders].flatMap((each) => (each.side === seat ? ["unit" in each ? each.unit : each.leader] : [])));
+  const named = (HANDS[ask ?? ""] ?? []).flatMap((list) => (view.position[list] ?? []) as readonly string[]);
+  return [...named.filter((piece) => own.has(piece)), ...enginesInHand(view)];
+}
+
+/** Trebuchets that are still to be put up; they are all alike, so a number tells them apart. */
+export function enginesInHand({ muster }: AcreView): readonly string[] {
+  const { done = 0, of = 0 } = muster.find(({ task }) => task === "trebuchets") ?? {};
+  return Array.from({ length: of - done }, (_, at) => `trebuchet-${at + 1}`);
 }
 
 type Frames = NonNullable<AcreView["position"]["agenda"]>;

@@ -46,7 +46,7 @@ export function phase(view: ArsoufView): Phase {
   const { ask, seat } = view.position;
   if (!ask || !seat) return { ask: "over", seat: null, title: null };
   const isPlacing = ask === "deploy";
-  return { ask, seat, title: said("skin-arsouf-phase", { ask, side: seat }), isPlacing, closing: isPlacing ? "confirm" : "end" };
+  return { ask, seat, title: said("skin-arsouf-phase", { ask, side: seat }), isPlacing, hand: isPlacing ? view.pieces.filter(({ side, condition }) => side === seat && condition === "waiting").map(({ piece }) => piece) : [], closing: isPlacing ? "confirm" : "end" };
 }
 
 export function progress(view: ArsoufView): Progress {

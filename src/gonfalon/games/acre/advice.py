@@ -2,11 +2,35 @@
 
 from collections.abc import Sequence
 
-from gonfalon.games.acre.actions import AcreAction, Attack, Move, Place, Ride
+from gonfalon.games.acre.actions import (
+    AcreAction,
+    Advance,
+    Attack,
+    Feign,
+    Fire,
+    Follow,
+    Lose,
+    Move,
+    Pass,
+    Place,
+    Ride,
+    Withdraw,
+)
 from gonfalon.games.acre.charts import ARCHERY, RESULTS, TERRAIN
-from gonfalon.games.acre.frames import Deploying, Moving
+from gonfalon.games.acre.frames import Deploying, Following, Frame, Lending, Moving, Reacting, Withdrawing
 from gonfalon.games.acre.map import BOARD, INDEX
 from gonfalon.games.acre.pieces import ARMY, BY_ID, LEADER_BY_ID
+from gonfalon.games.acre.rules.appraising import (
+    advance_remarks,
+    feint_remarks,
+    feint_ways,
+    fight_on_remarks,
+    loss_remarks,
+    pursuit_remarks,
+    rally_remarks,
+    volley_remarks,
+    withdrawal_remarks,
+)
 from gonfalon.games.acre.rules.attacking import targets
 from gonfalon.games.acre.rules.forestalling import replies, worst_odds
 from gonfalon.games.acre.rules.foretelling import attack_remarks, move_lines, move_remarks, place_remarks
@@ -83,6 +107,29 @@ def account(state: State, action: AcreAction) -> Account:
         case _, Attack():
             remarks, worst = attack_remarks(state, action), worst_odds(state, action)
             return Account(remarks=remarks, replies=replies(state, action), worst=worst)
+        case frame, _:
+            return account_of_answer(state, frame, action)
+
+
+def account_of_answer(state: State, frame: Frame, action: AcreAction) -> Account:
+    """What an answer to an ask in the midst of another action costs."""
+    match frame, action:
+        case Reacting(), Feign():
+            return Account(ways=feint_ways(state, frame), remarks=feint_remarks(state))
+        case Reacting(), Fire():
+            return Account(remarks=volley_remarks(state, frame, action))
+        case Following(), Follow():
+            return Account(remarks=pursuit_remarks(state, frame, action))
+        case _, Advance():
+            return Account(remarks=advance_remarks(state, action))
+        case _, Lose():
+            return Account(remarks=loss_remarks(action))
+        case Withdrawing(), Withdraw():
+            return Account(remarks=withdrawal_remarks(state))
+        case Withdrawing(), Pass():
+            return Account(remarks=fight_on_remarks(state))
+        case Lending(), Pass():
+            return Account(remarks=rally_remarks(state, frame))
         case _:
             return Account()
 

@@ -676,7 +676,57 @@ line-slip = { $add } for slipping away
 
 remark-falls-back = Falls back one hex and no more.
 remark-takes-a-camp = Captures the camp of { $at } for { $points } VP; on a 4, 5 or 6 the unit scatters to plunder.
+    .price = +{ $points } VP
 remark-takes-a-trebuchet = Captures the trebuchet of { $at } for { $points } VP.
+    .price = +{ $points } VP
+remark-pull = { $leader_id ->
+    [none] { $unit }: die − 3
+   *[other] { $unit }: die − 3, { $leader } − { $value }
+}
+    .amount = { $least } to { $most }
+remark-volley = { $hits ->
+    [one] { $column_id ->
+        [none] At { $target_the }: hits on a 1.
+       *[other] At { $target_the }: hits on a 1; a hit lowers the melee to { $column }.
+    }
+   *[other] { $column_id ->
+        [none] At { $target_the }: hits on 1 to { $hits }.
+       *[other] At { $target_the }: hits on 1 to { $hits }; a hit lowers the melee to { $column }.
+    }
+}
+remark-pursues-to = Comes as far as { $at }.
+remark-gives-points = The other side scores { $points } VP.
+    .price = { $points } VP
+remark-gives-bonus = The Crusaders score
+    .amount = { $points } VP
+    .price = { $points } VP
+remark-limits = Demoralized and disintegrated at
+    .amount = { $demoralized } and { $disintegrated }
+remark-losses-then = { $after ->
+    [0] Muslim losses
+   *[other] Muslim losses, now { $losses }
+}
+    .amount = { $after }
+remark-fallen-roll = { $count ->
+    [one] One fallen unit may return, on { $most } or less
+   *[other] { $count } fallen units may return, each on { $most } or less
+}
+    .amount = { $count }
+remark-bonus-later = A withdrawal next turn would give
+    .amount = { $points } VP
+remark-bonus-stays = Bonus, whatever falls
+    .amount = { $points }
+remark-doubtful = { $count ->
+    [0] No return is in doubt
+    [one] One without certainty
+   *[other] { $count } without certainty
+}
+    .amount = { $most ->
+        [0] 0
+       *[other] 0 to { $most }
+    }
+remark-returns-with = Losses then, of { $limit }
+    .amount = { $least } to { $most }
 remark-ends-in-zoc = { $others ->
     [0] Stops in the zone of { $unit_the }.
     [one] Stops in the zone of { $unit_the } and one more.

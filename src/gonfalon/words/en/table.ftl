@@ -84,6 +84,7 @@ who-party = { $what }: { $who }
 header-nav = Table
 header-replay = Replay
 header-rules = Rules
+header-turn = turn { $turn } of { $of }
 header-settings = Settings
 
 prompt = Prompt
@@ -127,9 +128,14 @@ end-retreat = End retreat
 end-lose = End losses
 end-advance = Stay
 end-join = Join
-end-lend = Roll the dice
+end-lend = { $count ->
+    [0] Roll the dice
+    [one] Roll one die
+   *[other] Roll { $count } dice
+}
 end-return = Confirm
 end-redeploy = Confirm
+end-short = End
 end-anyway = End all the same?
 idle-move = { $count ->
     [0] all have moved
@@ -151,6 +157,7 @@ owed = { $count ->
    *[other] { $count } must fight first
 }
 idle-deploy = { $count } in hand
+idle-left = { $count } left
 
 way-historical = Historical set-up
 way-rest = Deploy for me
@@ -166,6 +173,7 @@ way-clear-surely = { $count ->
    *[other] Take all { $count } back?
 }
 tray-point = Point at a ring to see what the placing would close.
+tray-later = { $piece }: not before a unit stands
 tray-title = { $count ->
     [0] All pieces are placed
     [one] One piece still in hand
@@ -286,6 +294,8 @@ map-acre-crusader-camp = CAMP
 map-acre-muslim-camp = CAMP
 
 mark-move = you may go here
+mark-join = you may join this
+mark-onto = you may go onto this
 mark-attack = you may attack this
 mark-attack-weighed = the attack being weighed
 mark-chosen = chosen
@@ -325,6 +335,7 @@ answer-default = if you do nothing
 answer-column = The { $column } column.
 cause-by = Attacked by
 answer-safe = safe
+answer-free = no cost
 answer-lost = lost { $percent } %
 answer-stand = Stand
 answer-fire = Fire, then stand
@@ -339,6 +350,7 @@ answer-join = Join
 answer-withdraw = Withdraw
 answer-pass = Stay
 orders-next-time = Next time
+orders-differ = they differ
 variants = In which manner
 plan = Plan
 plan-waiting = { $taken } of { $of } steps taken; others are asked.
@@ -490,7 +502,7 @@ log-attacks = Attacks
 log-losses = Losses
 log-against = against
 log-empty = Nothing has happened yet.
-log-next = Next: { $piece }. Click a ringed space to place it.
+log-next = Next: { $piece }. Press a marked space.
 log-replay = Replay: { $what }
 log-why = why?
 log-why-of = Why: { $what }
@@ -748,6 +760,24 @@ skin-acre-phase = { $ask_id ->
     [redeploy] Strategic withdrawal
    *[other] Melee
 }
+    .short = { $ask_id ->
+        [deploy] Set-up
+        [withdraw] Before the turn
+        [sortie] Sortie
+        [garrison] The garrison
+        [move] { $side_id ->
+            [crusader] Crusader movement
+           *[muslim] Muslim movement
+        }
+        [shoot] { $side_id ->
+            [crusader] Crusader archery
+           *[muslim] Muslim archery
+        }
+        [lend] Withdrawal
+        [return] Withdrawal
+        [redeploy] Withdrawal
+       *[other] Melee
+    }
 skin-acre-heading = { $ask_id ->
     [withdraw] Turn { $turn }, strategic withdrawal
     [move] { $side_id ->
@@ -768,6 +798,14 @@ skin-acre-prompt-deploy = { $piece_id ->
    *[other] Place { $piece } on a ringed hex.
 }
     .short = Set up.
+skin-acre-prompt-attach = Press a marked unit for { $piece } to join.
+    .short = { $piece }: with whom?
+skin-acre-prompt-ride = Ride { $piece } to a marked unit, or choose another.
+    .short = { $piece }: ride to whom?
+skin-acre-prompt-emplace = Put a trebuchet on a ringed hex of the siege line.
+    .short = Place a trebuchet.
+skin-acre-prompt-dismantle = Press the trebuchet that you take back.
+    .short = Take a trebuchet back.
 skin-acre-prompt-withdraw = Withdraw to the east, or fight on?
     .short = Withdraw?
 skin-acre-prompt-sortie = { $piece_id ->
@@ -855,6 +893,7 @@ skin-acre-answer-stand = Await the melee.
 skin-acre-answer-fire = Shoot first; a hit weakens the attack.
 skin-acre-answer-evade = Retreat before the melee; one of them may enter your hex.
 skin-acre-answer-feign = Feign flight and draw one of them after you.
+skin-acre-answer-feign-after = The highest die counts; the way is chosen after it.
 skin-acre-answer-flee = The way of the flight.
 skin-acre-answer-follow = One of those that were drawn goes after them.
 skin-acre-answer-retreat = Out of the enemy's reach.
@@ -862,6 +901,7 @@ skin-acre-answer-lose = As much printed strength as the enemy lost.
 skin-acre-answer-advance = One attacker enters the hex.
 skin-acre-answer-join = The nearest unit takes him in.
 skin-acre-answer-withdraw = The army leaves the map and returns for a second stage.
+skin-acre-answer-fight-on = The army stays, and the stage goes on.
 skin-acre-answer-pass = Nothing more.
 skin-acre-units = { $count } units
 skin-acre-column = Column
@@ -1017,6 +1057,11 @@ skin-acre-chance-own-eliminated = yours destroyed
 skin-acre-chance-own-retreated = yours driven back
 skin-acre-chance-own-disorganized = yours disorganized
 skin-acre-chance-nothing = nothing
+skin-acre-chance-draws-nobody = 0 or less: they may enter the hex
+skin-acre-chance-draws = { $hexes ->
+    [one] one hex, and one of them must follow
+   *[other] { $hexes } hexes, and one of them must follow
+}
 skin-acre-line-strength = { $at_id ->
     [none] { $who }
    *[other] { $who }, { $at }
@@ -1127,10 +1172,10 @@ skin-acre-figure-zone = The Halqa controls the six hexes round it. The skirmishe
 skin-acre-figure-attack = Three units beside the Halqa attack it together. The Templars and the Flemings stand opposite each other: it is enveloped.
 skin-acre-figure-charge = The Hospitallers ride their last two hexes straight at the askaris and may charge. The Templars turn at the end, and only attack.
 skin-acre-givers = Leaders, one die each
-skin-acre-receivers = The fallen, and the highest die that brings each back
+skin-acre-receivers = The fallen, and how likely each returns
 skin-acre-returns-on = { $most ->
     [6] sure
-   *[other] { $most } or less
+   *[other] { $most } in 6
 }
 skin-arsouf-side-crusader = March, shield, break through
 skin-arsouf-side-muslim = Ride, surround, stop the carts

@@ -746,7 +746,57 @@ line-slip = { $add } por desengancharse
 
 remark-falls-back = Se repliega un hexágono y no más.
 remark-takes-a-camp = Captura el campamento de { $at } por { $points } PV; con 4, 5 o 6 la unidad se dispersa para saquear.
+    .price = +{ $points } PV
 remark-takes-a-trebuchet = Captura el trabuquete de { $at } por { $points } PV.
+    .price = +{ $points } PV
+remark-pull = { $leader_id ->
+    [none] { $unit }: dado − 3
+   *[other] { $unit }: dado − 3, { $leader } − { $value }
+}
+    .amount = { $least } a { $most }
+remark-volley = { $hits ->
+    [one] { $column_id ->
+        [none] Contra { $target_the }: acierta con 1.
+       *[other] Contra { $target_the }: acierta con 1; un acierto baja la melé a { $column }.
+    }
+   *[other] { $column_id ->
+        [none] Contra { $target_the }: acierta con 1 a { $hits }.
+       *[other] Contra { $target_the }: acierta con 1 a { $hits }; un acierto baja la melé a { $column }.
+    }
+}
+remark-pursues-to = Llega hasta { $at }.
+remark-gives-points = El otro bando suma { $points } PV.
+    .price = { $points } PV
+remark-gives-bonus = Los cruzados suman
+    .amount = { $points } PV
+    .price = { $points } PV
+remark-limits = Desmoralizado y desintegrado con
+    .amount = { $demoralized } y { $disintegrated }
+remark-losses-then = { $after ->
+    [0] Pérdidas musulmanas
+   *[other] Pérdidas musulmanas, ahora { $losses }
+}
+    .amount = { $after }
+remark-fallen-roll = { $count ->
+    [one] Una unidad caída puede volver, con { $most } o menos
+   *[other] { $count } unidades caídas pueden volver, cada una con { $most } o menos
+}
+    .amount = { $count }
+remark-bonus-later = Una retirada en el turno siguiente daría
+    .amount = { $points } PV
+remark-bonus-stays = Bonificación, caiga lo que caiga
+    .amount = { $points }
+remark-doubtful = { $count ->
+    [0] Ningún regreso está en duda
+    [one] Una sin certeza
+   *[other] { $count } sin certeza
+}
+    .amount = { $most ->
+        [0] 0
+       *[other] 0 a { $most }
+    }
+remark-returns-with = Pérdidas después, de { $limit }
+    .amount = { $least } a { $most }
 remark-ends-in-zoc = { $others ->
     [0] Se detiene en la zona { DEL($unit_the) }.
     [one] Se detiene en la zona { DEL($unit_the) } y una más.

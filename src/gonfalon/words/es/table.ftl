@@ -84,6 +84,7 @@ who-party = { $what }: { $who }
 header-nav = Mesa
 header-replay = Repetición
 header-rules = Reglas
+header-turn = turno { $turn } de { $of }
 header-settings = Ajustes
 
 prompt = Pregunta
@@ -127,9 +128,14 @@ end-retreat = Acabar la retirada
 end-lose = Acabar las pérdidas
 end-advance = Quedarse
 end-join = Unirse
-end-lend = Tirar los dados
+end-lend = { $count ->
+    [0] Tirar los dados
+    [one] Tirar un dado
+   *[other] Tirar { $count } dados
+}
 end-return = Confirmar
 end-redeploy = Confirmar
+end-short = Terminar
 end-anyway = ¿Terminar de todos modos?
 idle-move = { $count ->
     [0] todas han movido
@@ -151,6 +157,7 @@ owed = { $count ->
    *[other] antes deben luchar { $count }
 }
 idle-deploy = { $count } en mano
+idle-left = { $count } por actuar
 
 way-historical = Despliegue histórico
 way-rest = Despliega por mí
@@ -166,6 +173,7 @@ way-clear-surely = { $count ->
    *[other] ¿Retirar las { $count }?
 }
 tray-point = Señala un anillo para ver lo que cerraría la colocación.
+tray-later = { $piece }: no antes de que haya una unidad en el mapa
 tray-title = { $count ->
     [0] Todas las piezas están colocadas
     [one] Una pieza aún en mano
@@ -286,6 +294,8 @@ map-acre-crusader-camp = CAMPO
 map-acre-muslim-camp = CAMPO
 
 mark-move = puedes ir aquí
+mark-join = puedes unirte a esta pieza
+mark-onto = puedes ponerte encima
 mark-attack = puedes atacarla
 mark-attack-weighed = el ataque que se sopesa
 mark-chosen = elegida
@@ -325,6 +335,7 @@ answer-default = si no haces nada
 answer-column = La columna { $column }.
 cause-by = Atacada por
 answer-safe = a salvo
+answer-free = sin coste
 answer-lost = perdida { $percent } %
 answer-stand = Aguantar
 answer-fire = Disparar y aguantar
@@ -339,6 +350,7 @@ answer-join = Unirse
 answer-withdraw = Retirarse
 answer-pass = Quedarse
 orders-next-time = La próxima vez
+orders-differ = distintas
 variants = De qué manera
 plan = Plan
 plan-waiting = { $taken } de { $of } pasos dados; se pregunta a otros.
@@ -490,7 +502,7 @@ log-attacks = Ataques
 log-losses = Bajas
 log-against = contra
 log-empty = Aún no ha pasado nada.
-log-next = Siguiente: { $piece }. Haz clic en una casilla con anillo para colocarla.
+log-next = Siguiente: { $piece }. Pulsa una casilla marcada.
 log-replay = Repetir: { $what }
 log-why = ¿por qué?
 log-why-of = Por qué: { $what }
@@ -748,6 +760,24 @@ skin-acre-phase = { $ask_id ->
     [redeploy] Retirada estratégica
    *[other] Melé
 }
+    .short = { $ask_id ->
+        [deploy] Despliegue
+        [withdraw] Antes del turno
+        [sortie] Salida
+        [garrison] La guarnición
+        [move] { $side_id ->
+            [crusader] Movimiento cruzado
+           *[muslim] Movimiento musulmán
+        }
+        [shoot] { $side_id ->
+            [crusader] Disparos cruzados
+           *[muslim] Disparos musulmanes
+        }
+        [lend] Retirada
+        [return] Retirada
+        [redeploy] Retirada
+       *[other] Melé
+    }
 skin-acre-heading = { $ask_id ->
     [withdraw] Turno { $turn }, retirada estratégica
     [move] { $side_id ->
@@ -768,6 +798,14 @@ skin-acre-prompt-deploy = { $piece_id ->
    *[other] Coloca { $piece } en un hexágono con anillo.
 }
     .short = Despliega.
+skin-acre-prompt-attach = Pulsa la unidad marcada a la que se une { $piece }.
+    .short = { $piece }: ¿con quién?
+skin-acre-prompt-ride = Lleva { AL($piece_the) } a una unidad marcada, o elige otra pieza.
+    .short = { $piece }: ¿hacia quién?
+skin-acre-prompt-emplace = Pon un trabuquete en un hexágono marcado de la línea de asedio.
+    .short = Coloca un trabuquete.
+skin-acre-prompt-dismantle = Pulsa el trabuquete que recoges.
+    .short = Recoge un trabuquete.
 skin-acre-prompt-withdraw = ¿Retirarse al este, o seguir luchando?
     .short = ¿Retirarse?
 skin-acre-prompt-sortie = { $piece_id ->
@@ -855,6 +893,7 @@ skin-acre-answer-stand = Esperar la melé.
 skin-acre-answer-fire = Disparar antes; un acierto debilita el ataque.
 skin-acre-answer-evade = Retirarse antes de la melé; uno de ellos puede entrar en tu hexágono.
 skin-acre-answer-feign = Fingir la huida y arrastrar a uno de ellos.
+skin-acre-answer-feign-after = Cuenta el dado más alto; el camino se elige después.
 skin-acre-answer-flee = El camino de la huida.
 skin-acre-answer-follow = Uno de los arrastrados va tras ellos.
 skin-acre-answer-retreat = Fuera del alcance del enemigo.
@@ -862,6 +901,7 @@ skin-acre-answer-lose = Tanta fuerza impresa como perdió el enemigo.
 skin-acre-answer-advance = Un atacante entra en el hexágono.
 skin-acre-answer-join = La unidad más cercana lo acoge.
 skin-acre-answer-withdraw = El ejército deja el mapa y vuelve en una segunda fase.
+skin-acre-answer-fight-on = El ejército se queda y la etapa continúa.
 skin-acre-answer-pass = Nada más.
 skin-acre-units = { $count } unidades
 skin-acre-column = Columna
@@ -1035,6 +1075,11 @@ skin-acre-chance-own-eliminated = tuyos destruidos
 skin-acre-chance-own-retreated = tuyos rechazados
 skin-acre-chance-own-disorganized = tuyos en desorden
 skin-acre-chance-nothing = nada
+skin-acre-chance-draws-nobody = 0 o menos: pueden entrar en el hexágono
+skin-acre-chance-draws = { $hexes ->
+    [one] un hexágono, y uno de ellos debe seguir
+   *[other] { $hexes } hexágonos, y uno de ellos debe seguir
+}
 skin-acre-line-strength = { $at_id ->
     [none] { $who }
    *[other] { $who }, { $at }
@@ -1145,10 +1190,10 @@ skin-acre-figure-zone = La Halqa controla los seis hexágonos que la rodean. Los
 skin-acre-figure-attack = Tres unidades junto a la Halqa la atacan a la vez. Los templarios y los flamencos están frente a frente: queda envuelta.
 skin-acre-figure-charge = Los hospitalarios recorren sus dos últimos hexágonos en línea recta hacia los askaris y pueden cargar. Los templarios giran al final y solo atacan.
 skin-acre-givers = Jefes, un dado cada uno
-skin-acre-receivers = Los caídos, y el dado más alto que trae a cada uno
+skin-acre-receivers = Los caídos, y la probabilidad de que vuelva cada uno
 skin-acre-returns-on = { $most ->
     [6] seguro
-   *[other] { $most } o menos
+   *[other] { $most } de 6
 }
 skin-arsouf-side-crusader = Marcha, protege, ábrete paso
 skin-arsouf-side-muslim = Cabalga, rodea, detén los carros

@@ -1,0 +1,36 @@
+/** The mark of each choice on the board: by its shape one sees what would be done there. */
+
+import { type Choice, verbOf } from "../../state/menu";
+import type { Table } from "../table.svelte";
+
+export interface Marked {
+  readonly id: string;
+  readonly mark: string;
+  readonly at: string;
+  /** The piece meant, where it is one of those on its space. */
+  readonly piece: string | null;
+  /** Under the counters it could not be seen. */
+  readonly isAbove: boolean;
+}
+
+type Ground = Pick<Table, "choices" | "grammar" | "origins" | "stacks" | "isPlace" | "placeOf" | "isWeighed">;
+
+export function markedChoices(table: Ground): readonly Marked[] {
+  return table.choices.flatMap((choice) => {
+    const at = table.placeOf(choice.value);
+    if (at === null) return [];
+    const mark = markOf(table, choice, at);
+    return [{ id: `${choice.verb} ${choice.value}`, mark, at, piece: table.isPlace(choice.value) ? null : choice.value, isAbove: ABOVE.has(mark) }];
+  });
+}
+
+const ABOVE = new Set(["join", "onto"]);
+
+/** A ticked ring round an enemy, a clasp round whom one joins, a ring with a wedge where one goes onto something, a wide ring round an origin, else a ring with a dot. */
+function markOf(table: Ground, { verb, value, action }: Choice, at: string): string {
+  const { isWeighed = false, way } = verbOf(table.grammar, verb);
+  if (isWeighed && way === undefined) return table.isWeighed(action) ? "attack-weighed" : "attack";
+  if (!table.isPlace(value)) return "join";
+  if (table.stacks.has(at)) return "onto";
+  return table.origins.some(({ from }) => from === value) ? "move-wide" : "move";
+}
