@@ -2,6 +2,7 @@
 
 import { LIVERIES, TRACK_MARKS } from "../crusades";
 import type { Skin } from "../skin";
+import { deeds } from "./changed";
 import { deed, half, log, marks, trail } from "./chronicle";
 import { FIGURES } from "./figures";
 import { LESSON } from "./lesson";
@@ -34,6 +35,7 @@ export const ARSOUF = {
   sums,
   chance,
   deed,
+  deeds,
   trail,
   half,
   marks: { kinds: TRACK_MARKS, of: marks },

@@ -98,6 +98,36 @@ computer-skip = Saltar
 computer-pause = Pausa
 computer-go-on = Seguir
 
+changed = Qué ha cambiado
+changed-since = desde tu último turno
+changed-own = Tus piezas que han sufrido
+changed-moved = Piezas suyas que se han movido
+changed-rest = Otras piezas que han cambiado
+changed-count-moved = movidas
+changed-count-same = como antes
+changed-from-to = de { $from } a { $to }
+changed-came-from = desde { $from }
+changed-attacked = { $piece_number ->
+    [plural] { $others ->
+        [0] atacaron { AL($target_the) }
+        [one] atacaron { AL($target_the) } y a otra pieza
+       *[other] atacaron { AL($target_the) } y a otras { $others } piezas
+    }
+   *[singular] { $others ->
+        [0] atacó { AL($target_the) }
+        [one] atacó { AL($target_the) } y a otra pieza
+       *[other] atacó { AL($target_the) } y a otras { $others } piezas
+    }
+}
+changed-again = Verlo otra vez
+changed-hide = Ocultar
+changed-nothing = Nadie más ha jugado aún su turno.
+changed-legend-stood = estaba aquí
+changed-legend-went = fue
+changed-legend-attacked = atacó
+changed-legend-hurt = dañada
+changed-legend-gone = perdida
+
 undo-nothing-yet = nada que deshacer
 undo-game-over = la partida ha terminado
 undo-not-asked = no te toca decidir
@@ -565,6 +595,7 @@ keys-end = Terminar la fase
 keys-log = Al registro
 keys-rules = Regla de lo que se pregunta
 keys-search = Buscar en las reglas
+keys-changed = Qué ha cambiado en el turno del otro bando; 1–9 iluminan sus líneas, V lo muestra otra vez
 keys-replay = Repetición
 keys-step = Repetición: un paso atrás o adelante
 keys-pause = Saltar al ordenador, o pausa
@@ -851,6 +882,43 @@ skin-acre-chance-disorganized = en desorden
 skin-acre-chance-own-eliminated = tuyos destruidos
 skin-acre-chance-own-retreated = tuyos rechazados
 skin-acre-chance-own-disorganized = tuyos en desorden
+skin-acre-changed-lost = { $piece_form ->
+    [none] eliminadas
+    [plural] eliminados
+    [feminine] eliminada
+   *[masculine] eliminado
+}
+skin-acre-changed-hurt = en desorden
+skin-acre-changed-held = { $piece_form ->
+    [none] resisten
+    [plural] resisten
+   *[masculine] resiste
+}
+skin-acre-changed-mended = de nuevo en orden
+skin-acre-changed-slain = { $piece_form ->
+    [none] muertos
+    [plural] mueren
+   *[masculine] muere
+}
+skin-acre-changed-taken = en manos contrarias
+skin-acre-changed-shot = contra { $value }
+skin-acre-changed-fought = a { $column }: { $result }
+skin-acre-changed-summary = { $lost ->
+    [0] { $hurt ->
+        [one] Una de tus unidades está en desorden.
+       *[other] { $hurt } de tus unidades están en desorden.
+    }
+    [one] { $hurt ->
+        [0] Has perdido una unidad.
+        [one] Has perdido una unidad y otra está en desorden.
+       *[other] Has perdido una unidad y { $hurt } están en desorden.
+    }
+   *[other] { $hurt ->
+        [0] Has perdido { $lost } unidades.
+        [one] Has perdido { $lost } unidades y una está en desorden.
+       *[other] Has perdido { $lost } unidades y { $hurt } están en desorden.
+    }
+}
 skin-acre-chance-nothing = nada
 skin-acre-line-strength = { $at_id ->
     [none] { $who }
@@ -1054,6 +1122,47 @@ skin-arsouf-result-killed = { $piece_form ->
     [plural] { $piece } muertos.
     [feminine] { $piece } muerta.
    *[masculine] { $piece } muerto.
+}
+skin-arsouf-changed-lost = { $piece_form ->
+    [none] muertas
+    [plural] muertos
+    [feminine] muerta
+   *[masculine] muerto
+}
+skin-arsouf-changed-hurt = { $piece_form ->
+    [none] heridas
+    [plural] heridos
+    [feminine] herida
+   *[masculine] herido
+}
+skin-arsouf-changed-held = { $piece_form ->
+    [none] resisten
+    [plural] resisten
+   *[masculine] resiste
+}
+skin-arsouf-changed-mended = { $piece_form ->
+    [none] recuperadas
+    [plural] recuperados
+    [feminine] recuperada
+   *[masculine] recuperado
+}
+skin-arsouf-changed-equal = iguales
+skin-arsouf-changed-again = con una herida previa
+skin-arsouf-changed-summary = { $lost ->
+    [0] { $hurt ->
+        [one] Una de tus piezas ha sido herida.
+       *[other] { $hurt } de tus piezas han sido heridas.
+    }
+    [one] { $hurt ->
+        [0] Una de tus piezas ha muerto.
+        [one] Una de tus piezas ha muerto y otra ha sido herida.
+       *[other] Una de tus piezas ha muerto y { $hurt } han sido heridas.
+    }
+   *[other] { $hurt ->
+        [0] { $lost } de tus piezas han muerto.
+        [one] { $lost } de tus piezas han muerto y una ha sido herida.
+       *[other] { $lost } de tus piezas han muerto y { $hurt } han sido heridas.
+    }
 }
 skin-arsouf-chance-nothing = nada
 skin-arsouf-chance-wounded = { $piece_form ->
