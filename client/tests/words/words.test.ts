@@ -11,11 +11,11 @@ test("an argument that is a word is shown by its name and agreed with", () => {
   const event = { piece: "knights-1", start: "01.01", to: "01.02" };
   expect(ENGLISH.say("event-moved", event)).toBe("Knights 1 move from 01.01 to 01.02.");
   expect(ENGLISH.say("event-moved", { ...event, piece: "saladin" })).toBe("Saladin moves from 01.01 to 01.02.");
-  expect(SPANISH.say("event-moved", event)).toContain("Caballeros 1");
+  expect(SPANISH.say("event-moved", event)).toContain("Los caballeros 1 van");
 });
 
 test("an empty argument is none", () => {
-  expect(ENGLISH.say("event-placed", { piece: "templars", at: "01.18", swapped: "" })).toBe("Templars on 01.18.");
+  expect(ENGLISH.say("event-placed", { piece: "templars", at: "01.18", swapped: "" })).toBe("The Templars stand on 01.18.");
   expect(ENGLISH.say("event-placed", { piece: "templars", at: "01.18", swapped: "richard" })).toContain("Richard");
 });
 

@@ -18,9 +18,9 @@ when-ask = ask me
 
 outcome-resigned = { $winner_id ->
     [none] A player has given up; nobody wins.
-   *[other] { $winner } win: their enemy has given up.
+   *[other] { CAP($winner_the) } win: the other side has given up.
 }
 outcome-agreed = { $winner_id ->
     [none] The players agree on a draw.
-   *[other] The players agree on the end. Winner: { $winner }.
+   *[other] The players agree on the end: { $winner_the } win.
 }

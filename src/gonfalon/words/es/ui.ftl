@@ -17,12 +17,12 @@ when-favoured = cuando convenga por las probabilidades
 when-ask = pregúntame
 
 outcome-resigned = { $winner_id ->
-    [none] Un jugador se rinde y nadie gana.
-   *[other] Ganan { $winner }: su enemigo se rinde.
+    [none] Un jugador se rinde y nadie vence.
+   *[other] Vencen { $winner_the }: el otro bando se rinde.
 }
 outcome-agreed = { $winner_id ->
     [none] Los jugadores acuerdan tablas.
-   *[other] Los jugadores acuerdan el final. Victoria: { $winner }.
+   *[other] Los jugadores acuerdan el final: vencen { $winner_the }.
 }
 
 clause-K1 =
