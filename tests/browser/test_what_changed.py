@@ -123,8 +123,11 @@ def test_v_shows_the_turn_once_more_and_comes_back(after: Screen) -> None:
     after.page.evaluate(
         """() => {
             window.struck = []
+            window.together = 0
             const note = () => {
                 const found = document.querySelector("[data-testid=striking]")
+                const trails = document.querySelectorAll("[data-testid=board] [data-trail]").length
+                if (document.querySelector("[data-state=replay]")) window.together = Math.max(window.together, trails)
                 if (found) window.struck.push(`${found.dataset.by} ${found.dataset.at}`)
             }
             new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true })
@@ -135,7 +138,8 @@ def test_v_shows_the_turn_once_more_and_comes_back(after: Screen) -> None:
     expect(after.part("changed-layer")).to_have_count(0)
     expect(after.part("changed")).to_be_visible()
     expect(after.part("prompt")).to_have_attribute("data-state", "decision")
-    # Whoever struck was marked, and whom.
+    # Four moves went together; whoever struck was marked, and whom.
+    assert after.page.evaluate("window.together") == 4
     assert set(after.page.evaluate("window.struck")) == {"06.07 06.08", "05.05 04.05", "06.10 05.10", "05.13 05.12"}
 
 

@@ -60,6 +60,8 @@ export class Table {
   nextTry = $state<number | null>(null);
   /** The moment of the replay on show, instead of the table's own. */
   past = $state.raw<Moment | null>(null);
+  /** How many entries were shown together with it. */
+  pastSteps = $state(1);
 
   constructor(info: TableInfo, game: GameInfo, sheet: SheetData, first: unknown, now: Update) {
     const skin = skinOf(game.name);

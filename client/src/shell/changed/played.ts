@@ -51,8 +51,8 @@ function toldOf(table: Table, entry: number): readonly string[] {
 
 /** What is on show: of the replay its step, of the computer's turn what it did last. */
 function played(table: Table): readonly Page[] {
-  const { past, pages } = table;
-  if (past !== null) return pages.filter(({ entry, seat }) => seat !== null && entry === past.entries - 1);
+  const { past, pastSteps, pages } = table;
+  if (past !== null) return pages.filter(({ entry, seat }) => seat !== null && entry < past.entries && entry >= past.entries - pastSteps);
   return table.isMine ? [] : table.showing.group.filter(({ isByBot }) => isByBot);
 }
 

@@ -42,11 +42,12 @@ export class Replayer {
     else void this.show(this.pages.length);
   }
 
-  async show(entries: number): Promise<void> {
+  /** Shows a moment, with so many entries that led to it together. */
+  async show(entries: number, steps = 1): Promise<void> {
     const at = Math.max(0, Math.min(entries, this.pages.length));
     this.#wanted = at;
     const moment = await this.#moment(at);
-    if (this.#wanted === at) this.#table.past = moment;
+    if (this.#wanted === at) [this.#table.past, this.#table.pastSteps] = [moment, steps];
   }
 
   async step(by: number): Promise<void> {
@@ -80,7 +81,7 @@ export class Replayer {
 
   async #goOn(steps: number): Promise<void> {
     if (this.#wanted >= this.#end) return this.#until === null ? this.play(false) : this.close();
-    await this.show(Math.min(this.#end, this.#wanted + steps));
+    await this.show(Math.min(this.#end, this.#wanted + steps), steps);
     if (this.isPlaying) this.#tick();
   }
 
