@@ -1,12 +1,17 @@
 /** What is said of each piece that has changed. */
 
-import type { Change } from "../../state/changed";
+import type { Change, Count } from "../../state/changed";
 import type { Fared } from "../../state/deeds";
 import { say, tell } from "../tongue.svelte";
 
 /** How a piece fared, in a word. */
-export function fate(game: string, piece: string, { how, word }: Pick<Fared, "how" | "word">): string {
-  return word ? tell(word) : say(`skin-${game}-changed-${how}`, { piece });
+export function fate(game: string, piece: string, { how, word }: Fared): string {
+  return word ? tell(word) : say(`skin-${game}-changed-${how}`, { piece, count: 1 });
+}
+
+/** What so many have done or suffered, in a word. */
+export function counted(game: string, what: Count, count: number): string {
+  return what === "moved" || what === "same" ? say(`changed-count-${what}`, { count }) : say(`skin-${game}-changed-${what}`, { piece: "", count });
 }
 
 /** Where it happened: at a place, or from one to another. */

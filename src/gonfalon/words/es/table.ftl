@@ -103,7 +103,10 @@ changed-since = desde tu último turno
 changed-own = Tus piezas que han sufrido
 changed-moved = Piezas suyas que se han movido
 changed-rest = Otras piezas que han cambiado
-changed-count-moved = movidas
+changed-count-moved = { $count ->
+    [one] movida
+   *[other] movidas
+}
 changed-count-same = como antes
 changed-from-to = de { $from } a { $to }
 changed-came-from = desde { $from }
@@ -883,20 +886,25 @@ skin-acre-chance-own-eliminated = tuyos destruidos
 skin-acre-chance-own-retreated = tuyos rechazados
 skin-acre-chance-own-disorganized = tuyos en desorden
 skin-acre-changed-lost = { $piece_form ->
-    [none] eliminadas
+    [none] { $count ->
+        [one] eliminada
+       *[other] eliminadas
+    }
     [plural] eliminados
     [feminine] eliminada
    *[masculine] eliminado
 }
 skin-acre-changed-hurt = en desorden
 skin-acre-changed-held = { $piece_form ->
-    [none] resisten
+    [none] { $count ->
+        [one] resiste
+       *[other] resisten
+    }
     [plural] resisten
    *[masculine] resiste
 }
 skin-acre-changed-mended = de nuevo en orden
 skin-acre-changed-slain = { $piece_form ->
-    [none] muertos
     [plural] mueren
    *[masculine] muere
 }
@@ -905,18 +913,18 @@ skin-acre-changed-shot = contra { $value }
 skin-acre-changed-fought = a { $column }: { $result }
 skin-acre-changed-summary = { $lost ->
     [0] { $hurt ->
-        [one] Una de tus unidades está en desorden.
-       *[other] { $hurt } de tus unidades están en desorden.
+        [one] Una de tus piezas está en desorden.
+       *[other] { $hurt } de tus piezas están en desorden.
     }
     [one] { $hurt ->
-        [0] Has perdido una unidad.
-        [one] Has perdido una unidad y otra está en desorden.
-       *[other] Has perdido una unidad y { $hurt } están en desorden.
+        [0] Has perdido una pieza.
+        [one] Has perdido una pieza y otra está en desorden.
+       *[other] Has perdido una pieza y { $hurt } están en desorden.
     }
    *[other] { $hurt ->
-        [0] Has perdido { $lost } unidades.
-        [one] Has perdido { $lost } unidades y una está en desorden.
-       *[other] Has perdido { $lost } unidades y { $hurt } están en desorden.
+        [0] Has perdido { $lost } piezas.
+        [one] Has perdido { $lost } piezas y una está en desorden.
+       *[other] Has perdido { $lost } piezas y { $hurt } están en desorden.
     }
 }
 skin-acre-chance-nothing = nada
@@ -1124,24 +1132,32 @@ skin-arsouf-result-killed = { $piece_form ->
    *[masculine] { $piece } muerto.
 }
 skin-arsouf-changed-lost = { $piece_form ->
-    [none] muertas
+    [none] { $count ->
+        [one] muerta
+       *[other] muertas
+    }
     [plural] muertos
     [feminine] muerta
    *[masculine] muerto
 }
 skin-arsouf-changed-hurt = { $piece_form ->
-    [none] heridas
+    [none] { $count ->
+        [one] herida
+       *[other] heridas
+    }
     [plural] heridos
     [feminine] herida
    *[masculine] herido
 }
 skin-arsouf-changed-held = { $piece_form ->
-    [none] resisten
+    [none] { $count ->
+        [one] resiste
+       *[other] resisten
+    }
     [plural] resisten
    *[masculine] resiste
 }
 skin-arsouf-changed-mended = { $piece_form ->
-    [none] recuperadas
     [plural] recuperados
     [feminine] recuperada
    *[masculine] recuperado
