@@ -3,7 +3,7 @@
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from queue import Queue
@@ -27,10 +27,14 @@ PEOPLE = {"crusader": "person", "muslim": "person"}
 AGAINST_RECRUIT = {"crusader": "person", "muslim": "recruit"}
 BOTS = {"crusader": "random", "muslim": "random"}
 PATIENCE = 30.0
+LOCAL = "HTTP/1.1\r\nHost: localhost\r\n"
+HALF_A_WISH = f"POST /api/tables {LOCAL}Content-Type: application/json\r\nContent-Length: 90\r\n\r\n{{"
 
 
 class Visitor(httpx.Client):
-    """A client of the server that makes up its keys."""
+    """A client of the server that makes up its keys; of a server in this process it knows the connections."""
+
+    connections: Collection[object] = ()
 
     def __init__(self, address: str) -> None:
         super().__init__(base_url=address, timeout=PATIENCE)
@@ -83,11 +87,12 @@ def key() -> str:
 
 @contextmanager
 def served(
-    folder: Path, installed: Mapping[str, AnyGame] | None = None, thinkers: Thinkers | None = None
+    folder: Path | Store, installed: Mapping[str, AnyGame] | None = None, thinkers: Thinkers | None = None
 ) -> Iterator[Visitor]:
-    """A server in a thread, over the games of a folder."""
+    """A server in a thread, over the games of a folder or of an open store."""
     door = bound("127.0.0.1", 0, print)
-    hall = Hall(Store(folder), installed or {game.name: game for game in games()}, thinkers or Thinkers(1))
+    store = folder if isinstance(folder, Store) else Store(folder)
+    hall = Hall(store, installed or {game.name: game for game in games()}, thinkers or Thinkers(1))
     ready: Queue[None] = Queue()
     server = Server(config_of(app_of(hall, "127.0.0.1")), lambda: ready.put(None))
     thread = Thread(target=uvicorn.Server.run, args=(server, [door]))
@@ -95,6 +100,7 @@ def served(
     try:
         ready.get(timeout=PATIENCE)
         with Visitor(address("127.0.0.1", door)) as visitor:
+            visitor.connections = server.server_state.connections
             yield visitor
     finally:
         server.stop()
@@ -109,7 +115,7 @@ class NearThinkers(Thinkers):
         super().__init__(1)
         self._game = game
 
-    async def think(self, question: Question) -> Thought:
+    async def think(self, question: Question, table: str) -> Thought:
         return think_about(self._game, question)
 
 
@@ -127,7 +133,8 @@ class Program:
         assert self.process.stdout is not None
         self.process.stdin.write("serve\n")
         self.process.stdin.flush()
-        return self.process.stdout.readline().strip()
+        self.address = self.process.stdout.readline().strip()
+        return self.address
 
     def kill(self) -> None:
         """End it as a power cut would."""
@@ -149,3 +156,14 @@ def eventually(look: Any, seconds: float = PATIENCE) -> Any:
             return seen
         time.sleep(0.02)
     raise AssertionError("it did not happen in time")
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()]
+
+
+def listening(table: str) -> str:
+    """What a bare connection says to listen to a table."""
+    upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    return f"GET {table}/live {LOCAL}{upgrade}Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"

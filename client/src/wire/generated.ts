@@ -268,10 +268,28 @@ export interface TableInfo {
   readonly standing: Standing;
 }
 
-/** Every table, the last changed first, and how many more are kept that this program cannot open. */
+/** A game that is kept and cannot be opened, as far as it is known; 0 and an empty text are not known. Why not is `damaged`, `other-version` or `not-installed`, and a sentence. With `record` its record can be had, up to the first entry that cannot be read. */
+export interface Unreadable {
+  readonly id: string;
+  readonly game: string;
+  readonly changed: number;
+  readonly why: string;
+  readonly sentence: string;
+  readonly record: boolean;
+}
+
+/** What is wrong with the file of all games, and the sentence; its words are those of the problem `not-kept`. */
+export interface Trouble {
+  readonly why: string;
+  readonly file: string;
+  readonly sentence: string;
+}
+
+/** Every table, the last changed first, those that cannot be opened, and the trouble where the file is damaged. */
 export interface Tables {
   readonly tables: readonly TableInfo[];
-  readonly unreadable: number;
+  readonly unreadable: readonly Unreadable[];
+  readonly trouble: Trouble | null;
 }
 
 /** A table and how it stands now. */
@@ -567,6 +585,14 @@ export interface Stranger {
   readonly header: string;
 }
 
+/** The disk did not take it: `full`, `unwritable`, `busy` or `damaged`, with the file and the sentence. What was answered before is kept; what was asked now was not done. */
+export interface Unkept {
+  readonly problem: "not-kept";
+  readonly why: string;
+  readonly file: string;
+  readonly sentence: string;
+}
+
 export type Item = Begun | Entered | Undone | GaveUp | Agreement;
 
 export type Option = Switch | Selection | Number;
@@ -586,14 +612,14 @@ export interface Broken {
   readonly problem: "broken";
 }
 
-export type AnyProblem = Refused | NoUndo | Sealed | Stale | Malformed | Missing | Unallowed | TooLarge | NotJson | Stranger | Broken;
+export type AnyProblem = Refused | NoUndo | Sealed | Stale | Malformed | Missing | Unallowed | TooLarge | NotJson | Stranger | Unkept | Broken;
 
 export type Sheet = geometry.sheet.Sheet;
 
 export namespace acre {
   export type Action = acre.actions.Place | acre.actions.Lift | acre.actions.Attach | acre.actions.Emplace | acre.actions.Dismantle | acre.actions.Arrange | acre.actions.Confirm | acre.actions.Withdraw | acre.actions.Sally | acre.actions.Move | acre.actions.Ride | acre.actions.Shoot | acre.actions.Attack | acre.actions.End | acre.actions.Stand | acre.actions.Fire | acre.actions.Evade | acre.actions.Feign | acre.actions.Flee | acre.actions.Follow | acre.actions.Retreat | acre.actions.Lose | acre.actions.Advance | acre.actions.Join | acre.actions.Lend | acre.actions.Pass;
 
-  export type Event = acre.events.Placed | acre.events.Lifted | acre.events.Attached | acre.events.Emplaced | acre.events.Arranged | acre.events.Deployed | acre.events.TurnBegan | acre.events.Rallied | acre.events.PhaseEnded | acre.events.Sallied | acre.events.Moved | acre.events.Charging | acre.events.Rode | acre.events.CampCaptured | acre.events.TrebuchetCaptured | acre.events.Plundered | acre.events.Shot | acre.events.Declared | acre.events.Reacted | acre.events.Fled | acre.events.Followed | acre.events.Fought | acre.events.Survived | acre.events.Slain | acre.events.Joined | acre.events.Disorganized | acre.events.Withstood | acre.events.Eliminated | acre.events.Retreated | acre.events.Displaced | acre.events.Advanced | acre.events.ChargeChecked | acre.events.Withdrew | acre.events.Lent | acre.events.RalliedSpecially | acre.events.Returned | acre.events.Morale | acre.events.Ended | kernel.events.Rolled | kernel.events.Reckoned;
+  export type Event = acre.events.Placed | acre.events.Lifted | acre.events.Attached | acre.events.Emplaced | acre.events.Arranged | acre.events.Deployed | acre.events.TurnBegan | acre.events.Rallied | acre.events.PhaseEnded | acre.events.Sallied | acre.events.Moved | acre.events.Charging | acre.events.Rode | acre.events.CampCaptured | acre.events.TrebuchetCaptured | acre.events.Plundered | acre.events.Shot | acre.events.Declared | acre.events.Feigned | acre.events.Fled | acre.events.Evaded | acre.events.Followed | acre.events.Fought | acre.events.Survived | acre.events.Slain | acre.events.Joined | acre.events.Disorganized | acre.events.Organized | acre.events.Withstood | acre.events.Eliminated | acre.events.Retreated | acre.events.Displaced | acre.events.Advanced | acre.events.ChargeChecked | acre.events.Withdrew | acre.events.Lent | acre.events.RalliedSpecially | acre.events.Returned | acre.events.Morale | acre.events.Ended | kernel.events.Rolled | kernel.events.Reckoned;
 
   export type View = acre.view.View;
 
@@ -684,7 +710,7 @@ export namespace acre.actions {
     readonly unit: string;
   }
 
-  /** Let one to three units, in the order of the roster, fire at an enemy unit. */
+  /** Let one to three units fire at an enemy unit; they are kept in the order of the roster. */
   export interface Shoot {
     readonly do: "shoot";
     readonly seat: acre.pieces.Side;
@@ -692,7 +718,7 @@ export namespace acre.actions {
     readonly target: string;
   }
 
-  /** Attack one or more hexes with one or more units, both in their order; one unit may be charging. */
+  /** Attack one or more hexes with one or more units, both kept in their order; one unit may be charging. */
   export interface Attack {
     readonly do: "attack";
     readonly seat: acre.pieces.Side;
@@ -756,7 +782,7 @@ export namespace acre.actions {
     readonly way: string;
   }
 
-  /** Name the losses of an exchange, in the order of the roster. */
+  /** Name the losses of an exchange; they are kept in the order of the roster. */
   export interface Lose {
     readonly do: "lose";
     readonly seat: acre.pieces.Side;
@@ -908,6 +934,7 @@ export namespace acre.events {
     readonly clause: string;
     readonly unit: string;
     readonly at: string;
+    readonly points: number;
   }
 
   /** A unit captured a trebuchet. */
@@ -916,6 +943,7 @@ export namespace acre.events {
     readonly clause: string;
     readonly unit: string;
     readonly at: string;
+    readonly points: number;
   }
 
   /** A unit that took a camp scattered to plunder, or did not. */
@@ -948,15 +976,14 @@ export namespace acre.events {
     readonly charger: string;
   }
 
-  /** A defending unit evaded or feigned flight. */
-  export interface Reacted {
-    readonly event: "reacted";
+  /** A defending unit announced a feigned flight; its dice fall next. */
+  export interface Feigned {
+    readonly event: "feigned";
     readonly clause: string;
     readonly unit: string;
-    readonly how: string;
   }
 
-  /** The dice of a feigned flight: so many hexes, or an ordinary retreat at zero or less. */
+  /** The dice of a feigned flight: so many hexes, or none and an ordinary retreat. */
   export interface Fled {
     readonly event: "fled";
     readonly clause: string;
@@ -964,12 +991,24 @@ export namespace acre.events {
     readonly hexes: number;
   }
 
-  /** A unit followed a feigned flight, as far as it could. */
+  /** A defending unit went before the melee, by a retreat or a feigned flight; `over` lists the hexes between. */
+  export interface Evaded {
+    readonly event: "evaded";
+    readonly clause: string;
+    readonly unit: string;
+    readonly start: string;
+    readonly to: string;
+    readonly over: string;
+  }
+
+  /** A unit followed a feigned flight, as far as it could or not at all; `over` lists the hexes between. */
   export interface Followed {
     readonly event: "followed";
     readonly clause: string;
     readonly unit: string;
+    readonly start: string;
     readonly to: string;
+    readonly over: string;
   }
 
   /** The result of a melee; the die stands in the roll before it. */
@@ -1006,6 +1045,13 @@ export namespace acre.events {
   /** A unit was disorganized. */
   export interface Disorganized {
     readonly event: "disorganized";
+    readonly clause: string;
+    readonly unit: string;
+  }
+
+  /** A unit was set in order without a die. */
+  export interface Organized {
+    readonly event: "organized";
     readonly clause: string;
     readonly unit: string;
   }
@@ -1862,11 +1908,12 @@ export namespace kernel.events {
     readonly lines: readonly kernel.modifiers.Line[];
   }
 
-  /** A die fell. */
+  /** A die fell; `who` is the piece it was rolled for, if it was one. */
   export interface Rolled {
     readonly event: "rolled";
     readonly clause: string;
     readonly why: string;
+    readonly who: string;
     readonly sides: number;
     readonly face: number;
     readonly to: readonly string[] | null;

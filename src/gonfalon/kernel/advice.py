@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
+from msgspec import Struct
+
 from gonfalon.kernel.accounts import Account
 from gonfalon.kernel.charts import Chart
 from gonfalon.kernel.dice import Dice
@@ -11,6 +13,15 @@ from gonfalon.kernel.walks import Walk
 S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
+
+
+class Piece(Struct, frozen=True):
+    """A piece by its id: its side, the kind of thing that actions name it as, and what is printed on it."""
+
+    id: str
+    side: str
+    kind: str
+    values: dict[str, int | str]
 
 
 class Advice(Generic[S, A, V]):
@@ -27,6 +38,14 @@ class Advice(Generic[S, A, V]):
 
     def sheet(self, scenario: str) -> Any:
         """The map of a scenario as a client draws it; None where there is none."""
+        return None
+
+    def pieces(self) -> tuple[Piece, ...]:
+        """Every piece of the game with what is printed on it, in the order of the roster."""
+        return ()
+
+    def tally(self, view: V) -> Any:
+        """What a game counts beside its position, such as points, losses and morale; None where it counts nothing."""
         return None
 
     def reach(self, view: V, piece: str, dice: Dice) -> tuple[str, ...]:

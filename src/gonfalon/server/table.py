@@ -19,8 +19,8 @@ from gonfalon.kernel.replay import replay
 from gonfalon.kernel.sitting import Sitting, Step
 from gonfalon.registry import AnyGame
 from gonfalon.server.declining import UnderSeal
+from gonfalon.server.looking import listed_as
 from gonfalon.server.numbering import SPECTATOR, Numbering, hears
-from gonfalon.server.sql import listed_as
 from gonfalon.server.stored import Deed, Kept, KeptPlan, TableRow, record_of
 from gonfalon.server.wire.parts import is_person
 from gonfalon.server.wire.tables import Standing, Waiting
@@ -31,6 +31,8 @@ else:
     from msgspec.structs import replace
 
 AnySitting: TypeAlias = Sitting[Any, Any, Any]
+Written: TypeAlias = dict[tuple[Any, int | None], str]
+"""The updates of one change as they are sent, by the eyes that see them and the number from which on they tell."""
 
 BY_CLERK = Reason("standing-orders")
 """What the store says of an action that a clerk took."""
@@ -78,7 +80,7 @@ Logged: TypeAlias = Taken | TakenBack | Ended
 class Listener(Protocol):
     """Somebody who is told of every change."""
 
-    def tell(self, table: "Table", since: int) -> None:
+    def tell(self, table: "Table", since: int, written: Written) -> None:
         """What has happened after number `since`."""
 
     def cut(self) -> None:
@@ -235,8 +237,9 @@ class Table:
 
     def publish(self, since: int) -> None:
         """Tell every listener what has happened after number `since`."""
+        written: Written = {}
         for listener in tuple(self.listeners):
-            listener.tell(self, since)
+            listener.tell(self, since, written)
 
     def keep_row(self, row: TableRow) -> None:
         """Pace the computer and order the clerks as a row says."""

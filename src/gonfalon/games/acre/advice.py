@@ -15,11 +15,12 @@ from gonfalon.games.acre.rules.leaders import hosts, ride_way
 from gonfalon.games.acre.rules.reaching import closed_edges, destinations, straight_way_to, way_to
 from gonfalon.games.acre.sheet import SHEET
 from gonfalon.games.acre.state import BIT, State
+from gonfalon.games.acre.tally import PIECES, Tally, tally
 from gonfalon.games.acre.view import View, imagine
 from gonfalon.geometry.hexset import Hexes
 from gonfalon.geometry.sheet import Sheet
 from gonfalon.kernel.accounts import Account
-from gonfalon.kernel.advice import Advice
+from gonfalon.kernel.advice import Advice, Piece
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Reckoned
 from gonfalon.kernel.reading import BadInput
@@ -32,6 +33,12 @@ class AcreAdvice(Advice[State, AcreAction, View]):
 
     def sheet(self, scenario: str) -> Sheet:
         return SHEET
+
+    def pieces(self) -> tuple[Piece, ...]:
+        return PIECES
+
+    def tally(self, view: View) -> dict[str, Tally]:
+        return {track.side: tally(view, track) for track in view.tracks}
 
     def reach(self, view: View, piece: str, dice: Dice) -> tuple[str, ...]:
         """The hexes that a unit could move to, or whose units a leader could ride to, if its side moved now."""

@@ -90,6 +90,18 @@ class Stranger(Problem, frozen=True, kw_only=True, tag="stranger"):
     header: str
 
 
+class Unkept(Problem, frozen=True, kw_only=True, tag="not-kept"):
+    """The disk did not take it: `full`, `unwritable`, `busy` or `damaged`, with the file and the sentence.
+
+    What was answered before is kept; what was asked now was not done.
+    """
+
+    status: ClassVar[int] = 507
+    why: str
+    file: str
+    sentence: str
+
+
 class Broken(Problem, frozen=True, kw_only=True, tag="broken"):
     """Something failed on our side; nothing has changed at the table."""
 
@@ -97,5 +109,16 @@ class Broken(Problem, frozen=True, kw_only=True, tag="broken"):
 
 
 AnyProblem: TypeAlias = (
-    Refused | NoUndo | Sealed | Stale | Malformed | Missing | Unallowed | TooLarge | NotJson | Stranger | Broken
+    Refused
+    | NoUndo
+    | Sealed
+    | Stale
+    | Malformed
+    | Missing
+    | Unallowed
+    | TooLarge
+    | NotJson
+    | Stranger
+    | Unkept
+    | Broken
 )

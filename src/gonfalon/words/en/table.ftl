@@ -66,9 +66,13 @@ continue-lost = Lost: { $losses }
 continue-this = Continue: { $what }
 continue-remove = Remove this game: { $what }
 home-unreadable = { $count ->
-    [one] One more game is kept here that this version cannot open.
-   *[other] { $count } more games are kept here that this version cannot open.
+    [one] One more game is kept here that cannot be opened.
+   *[other] { $count } more games are kept here that cannot be opened.
 }
+unreadable-damaged = This game is damaged and cannot be opened. It is kept as it is.
+unreadable-other-version = This game was kept by another version, and this one cannot open it. It is kept as it is.
+unreadable-not-installed = { $game } is not installed. This game is kept as it is.
+unreadable-record = Save what can be read
 
 who-computer = You play the { $mine } · the computer, { $level }, plays the { $theirs }
 who-against = against { $level }
@@ -439,7 +443,7 @@ preview-die = Die
 preview-faces = 1 to 6
 preview-die-plus = die + { $total }
 preview-chances = Chances
-preview-exact = of the { $of } falls of the dice
+preview-exact = of { $of } equally likely falls
 preview-about = about, from samples
 preview-imagined = what you would see, over { $count } imagined states
 preview-range = { $least } to { $most } %
@@ -622,6 +626,10 @@ fault-try-now = Try now
 fault-stale = The table has moved on. Now: { $seat }, { $ask }.
 fault-stale-over = The table has moved on: the game is over.
 fault-broken = Something went wrong on our side; nothing has changed.
+not-kept-full = The disk is full: this was not done. Everything before it is kept in { $file }. Make room and try again.
+not-kept-unwritable = The disk does not take it: this was not done. Everything before it is kept in { $file }. Check the disk and try again.
+not-kept-busy = Another program holds { $file }: this was not done. Everything before it is kept. Close that program and try again.
+not-kept-damaged = The file { $file } is damaged, and nothing more is written to it. Save the records of your games, move the file away and import them again.
 fault-missing = There is no such table.
 sealed-record = The record tells every secret: it can be saved when the game is over.
 sealed-position = The position tells every secret: it can be saved when the game is over.
@@ -734,6 +742,7 @@ skin-acre-phase = { $ask_id ->
    *[other] Melee
 }
 skin-acre-heading = { $ask_id ->
+    [withdraw] Turn { $turn }, strategic withdrawal
     [move] { $side_id ->
         [crusader] Turn { $turn }, Crusader movement
        *[muslim] Turn { $turn }, Muslim movement

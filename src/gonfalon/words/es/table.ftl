@@ -66,9 +66,13 @@ continue-lost = Bajas: { $losses }
 continue-this = Continuar: { $what }
 continue-remove = Borrar esta partida: { $what }
 home-unreadable = { $count ->
-    [one] Aquí se guarda otra partida que esta versión no puede abrir.
-   *[other] Aquí se guardan otras { $count } partidas que esta versión no puede abrir.
+    [one] Aquí se guarda otra partida que no se puede abrir.
+   *[other] Aquí se guardan otras { $count } partidas que no se pueden abrir.
 }
+unreadable-damaged = Esta partida está dañada y no se puede abrir. Se conserva tal como está.
+unreadable-other-version = Esta partida la guardó otra versión y esta no la puede abrir. Se conserva tal como está.
+unreadable-not-installed = { $game } no está instalado. Esta partida se conserva tal como está.
+unreadable-record = Guardar lo que se pueda leer
 
 who-computer = Llevas a los { $mine } · el ordenador, { $level }, a los { $theirs }
 who-against = contra { $level }
@@ -449,7 +453,7 @@ preview-die = Dado
 preview-faces = 1 a 6
 preview-die-plus = dado + { $total }
 preview-chances = Probabilidades
-preview-exact = de las { $of } caídas de los dados
+preview-exact = de { $of } resultados igual de probables
 preview-about = aproximadas, por muestras
 preview-imagined = lo que verías, en { $count } estados imaginados
 preview-range = de { $least } a { $most } %
@@ -632,6 +636,10 @@ fault-try-now = Probar ahora
 fault-stale = La mesa ya ha seguido. Ahora: { $seat }, { $ask }.
 fault-stale-over = La mesa ya ha seguido: la partida ha terminado.
 fault-broken = Algo ha fallado por nuestra parte; nada ha cambiado.
+not-kept-full = El disco está lleno: esto no se ha hecho. Todo lo anterior está guardado en { $file }. Haz sitio y prueba otra vez.
+not-kept-unwritable = El disco no lo admite: esto no se ha hecho. Todo lo anterior está guardado en { $file }. Revisa el disco y prueba otra vez.
+not-kept-busy = Otro programa tiene ocupado { $file }: esto no se ha hecho. Todo lo anterior está guardado. Cierra ese programa y prueba otra vez.
+not-kept-damaged = El archivo { $file } está dañado y ya no se escribe nada en él. Guarda las crónicas de tus partidas, aparta el archivo y vuelve a importarlas.
 fault-missing = No existe esa mesa.
 sealed-record = La crónica cuenta todos los secretos: se puede guardar cuando acabe la partida.
 sealed-position = La posición cuenta todos los secretos: se puede guardar cuando acabe la partida.
@@ -744,6 +752,7 @@ skin-acre-phase = { $ask_id ->
    *[other] Melé
 }
 skin-acre-heading = { $ask_id ->
+    [withdraw] Turno { $turn }, retirada estratégica
     [move] { $side_id ->
         [crusader] Turno { $turn }, movimiento cruzado
        *[muslim] Turno { $turn }, movimiento musulmán
