@@ -27,6 +27,9 @@ def test_a_table_is_as_it_was_after_a_restart(tmp_path: Path) -> None:
         listed = visitor.get("/api/tables").json()["tables"]
         assert [each["standing"]["entries"] for each in listed] == [3]
         assert visitor.now(table) == before
+        ways = [item["way"] for item in before["log"] if item["item"] == "entered"]
+        assert [len(way) > 1 for way in ways] == [True, False, False]
+        assert (ways[0][0], ways[0][-1]) == ("04.04", "04.05")
         assert visitor.get(f"{table}/record").content == record
 
 

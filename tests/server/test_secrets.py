@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from gonfalon.kernel.advice import Advice
+from gonfalon.kernel.dice import Dice
 from tests.proof.actions import ProofAction
 from tests.proof.frames import BeginWatch, Dusk, Stepping, Yielding
 from tests.proof.frozen import replace
@@ -28,6 +29,9 @@ class Maps(Advice[State, ProofAction, View]):
 
     def sheet(self, scenario: str) -> str:
         return f"the valley by {scenario}"
+
+    def way(self, view: View, action: ProofAction, dice: Dice) -> tuple[str, ...]:
+        return ("wood", action.seat)
 
 
 class TwoCrossings(ProofGame):
@@ -101,6 +105,18 @@ def answered(valley: Visitor, table: str, seat: str, **fields: object) -> dict[s
     assert answer.status_code == 200, answer.text
     done: dict[str, Any] = answer.json()
     return done
+
+
+@pytest.mark.parametrize("scenario", ["night", "day"])
+def test_the_way_of_an_action_is_told_to_whoever_is_told_the_action(valley: Visitor, scenario: str) -> None:
+    table = opened(valley, scenario)
+    answered(valley, table, "fox")
+    for seat in ("fox", "hare", ""):
+        entered = [item for item in valley.now(table, seat=seat)["log"] if item["item"] == "entered"]
+        is_told = scenario == "day" or seat == "fox"
+        assert all(item["way"] == (["wood", "fox"] if is_told else []) for item in entered)
+        assert all((item["action"] is not None) is is_told for item in entered)
+        assert entered or not is_told
 
 
 @pytest.fixture

@@ -14,8 +14,7 @@ import { pointed } from "../state/points";
 import type { Said } from "../state/said";
 import { Seats } from "../state/seats";
 import { covered, stacked } from "../state/stacks";
-import { charges, origins } from "../state/trail";
-import { Trodden } from "../state/trodden";
+import { charges, origins, tracedOf } from "../state/trail";
 import * as api from "../wire/api";
 import type { GameInfo, Moment, TableInfo, Update } from "../wire/generated";
 import { Live } from "../wire/live";
@@ -43,14 +42,13 @@ export class Table {
   readonly reasons: Reasons;
   /** What stands where, for whoever reads a press. */
   readonly ground: drafts.Ground = this;
-  readonly #trodden: Trodden;
   /** The view before the first entry, from which the log knows where everybody stood. */
-  readonly #first: unknown;
+  readonly first: unknown;
 
   #now = $state.raw() as Update;
   #pages = $state.raw<readonly Page[]>([]);
-  readonly results: Results = new Results(this, () => this.#showing.goOn());
-  readonly #showing = new Showing(this, (update, isSkipped) => this.#show(update, isSkipped));
+  readonly results: Results = new Results(this, () => this.showing.goOn());
+  readonly showing = new Showing(this, (update, isSkipped) => this.#show(update, isSkipped));
   #live: Live | null = null;
   draft = $state.raw<Draft>(NO_DRAFT);
   caption = $state.raw<Caption | null>(null);
@@ -64,6 +62,8 @@ export class Table {
   nextTry = $state<number | null>(null);
   /** The moment of the replay on show, instead of the table's own. */
   past = $state.raw<Moment | null>(null);
+  /** How many entries were shown together with it. */
+  pastSteps = $state(1);
 
   constructor(info: TableInfo, game: GameInfo, sheet: SheetData, first: unknown, now: Update) {
     const skin = skinOf(game.name);
@@ -77,8 +77,7 @@ export class Table {
     this.sheet = sheet;
     this.layout = pointed(layoutOf(sheet, skin.ornament.room), () => this.tokens);
     this.closed = new Set(skin.closed?.(info.options, sheet) ?? []);
-    this.#first = first;
-    this.#trodden = new Trodden(skin);
+    this.first = first;
     this.forecasts = new Forecasts(info.id, skin);
     this.accounts = new Accounts(info.id);
     this.reaches = new Reaches(info.id, () => this.#now.seat);
@@ -111,19 +110,20 @@ export class Table {
   });
   /** Who must still act before the phase can end. */
   readonly owed = $derived.by(() => this.skin.owed?.(this.view) ?? NOTHING_OWED);
-  readonly log = $derived.by(() => this.skin.log(this.#pages, this.#first));
+  readonly log = $derived.by(() => this.skin.log(this.#pages, this.first));
   readonly told: readonly Told[] = $derived.by(() => this.#pages.at(-1)?.told ?? []);
+  readonly #traced = $derived.by(() => tracedOf(this.#pages, this.skin.trail));
   readonly origins = $derived.by(() => {
     if (!this.isMine) return [];
-    return origins(this.#now.cancellable, this.#trodden.traced(this.#pages)).filter(({ piece, to }) => this.tokenOf(piece)?.at === to);
+    return origins(this.#now.cancellable, this.#traced).filter(({ piece, to }) => this.tokenOf(piece)?.at === to);
   });
   /** The pieces on each space, the one on top first. */
   readonly stacks: ReadonlyMap<string, readonly Token[]> = $derived.by(() => stacked(this.tokens));
   readonly byPlace: ReadonlyMap<string, Token> = $derived.by(() => new Map([...this.stacks].map(([at, stack]) => [at, stack[0] as Token])));
   /** The ways of those who charge, until they have struck. */
   readonly charges = $derived.by(() => {
-    const pages = this.past ? this.#pages.filter(({ entry }) => entry < (this.past?.entries ?? 0)) : this.#pages;
-    return charges(this.tokens, this.#trodden.traced(pages).map(({ trail }) => trail));
+    const traced = this.past ? this.#traced.filter(({ entry }) => entry < (this.past?.entries ?? 0)) : this.#traced;
+    return charges(this.tokens, traced.map(({ trail }) => trail));
   });
 
   get now(): Update {
@@ -136,7 +136,7 @@ export class Table {
 
   /** Updates of the computer are still waiting to be seen. */
   get isShowing(): boolean {
-    return this.#showing.isWaiting;
+    return this.showing.isWaiting;
   }
 
   get isInterrupt(): boolean {
@@ -167,7 +167,7 @@ export class Table {
   listen(seat: string | null): void {
     this.#live?.close();
     this.#live = new Live(this.id, seat, {
-      update: (update) => this.#showing.receive(update),
+      update: (update) => this.showing.receive(update),
       line: (nextTry) => (this.nextTry = nextTry),
     });
   }
@@ -177,7 +177,7 @@ export class Table {
   }
 
   close(): void {
-    this.#showing.stop();
+    this.showing.stop();
     this.#live?.close();
   }
 
@@ -246,7 +246,6 @@ export class Table {
     if (due === null || this.isBusy) return;
     this.#clear();
     const before = this.draft;
-    this.#trodden.remember(this.accounts.of(action)?.way ?? []);
     this.results.expect(action, this.forecasts.of(action));
     await this.#trying(place, () => api.act(this.id, { key: api.newKey(), ask: due.id, action }));
     const lifted = this.skin.lifted?.(action) ?? null;
@@ -323,7 +322,7 @@ export class Table {
   /** Shows at once what the computer has done, and goes on so until a person is asked. */
   skip(): void {
     // Where nobody is ever asked, only what has come so far is skipped.
-    this.#showing.skip(this.seats.isWatched);
+    this.showing.skip(this.seats.isWatched);
   }
 
   #show(update: Update, isSkipped = false): void {

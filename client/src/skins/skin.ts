@@ -6,6 +6,8 @@ import type { Point } from "../cartographer/geometry/point";
 import type { SheetData } from "../cartographer/sheet";
 import type { CounterPiece } from "../counters/counter";
 import type { Chance, Share } from "../state/chances";
+import type { Page } from "../state/chapters";
+import type { Deed } from "../state/deeds";
 import type { Figure } from "../state/figure";
 import type { Lesson } from "../state/lesson";
 import type { Item } from "../state/log";
@@ -354,6 +356,8 @@ export interface Panels<View> {
   readonly pairs: (view: View) => Pairs;
   /** Where a step led a piece. */
   readonly trail: (told: readonly Told[]) => Trail | null;
+  /** Who went where, struck at whom and fared how, told of pieces as they stood before. */
+  readonly deeds: (pages: readonly Page[], tokens: readonly Token[]) => readonly Deed[];
   /** Marks over the track of the replay, the lightest first, and which of them a step leaves. */
   readonly marks: TrackMarks;
 }

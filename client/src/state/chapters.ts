@@ -8,6 +8,8 @@ export interface Page extends Chapter {
   readonly isByBot: boolean;
   /** What was done, where that may be known. */
   readonly action: AnyAction | null;
+  /** The spaces that it led its piece over, the first and the last included. */
+  readonly way: readonly string[];
 }
 
 /** The history after new items; `whole` starts it anew. */
@@ -18,13 +20,19 @@ export function continued(pages: readonly Page[], items: readonly Item[], isWhol
 function after(pages: readonly Page[], item: Item): readonly Page[] {
   switch (item.item) {
     case "begun":
-      return [{ entry: -1, told: item.events as readonly Told[], seat: null, isByBot: false, action: null }];
+      return [{ entry: -1, told: item.events as readonly Told[], seat: null, isByBot: false, action: null, way: [] }];
     case "entered":
-      return [...pages, { entry: item.entry, told: item.events as readonly Told[], seat: item.seat, isByBot: item.by_bot, action: item.action }];
+      return [...pages, entered(item)];
     case "undone":
       return pages.slice(0, Math.max(0, pages.length - item.entries));
     case "gave-up":
     case "agreed":
       return pages;
   }
+}
+
+/** An action and what it told. */
+export function entered(item: Extract<Item, { item: "entered" }>): Page {
+  const { entry, seat, action, way } = item;
+  return { entry, told: item.events as readonly Told[], seat, isByBot: item.by_bot, action, way };
 }

@@ -30,6 +30,7 @@ type Plain =
   | "aim"
   | "zones"
   | "locator"
+  | "changed"
   | "keys";
 
 export interface Pressed {
@@ -65,6 +66,7 @@ const PLAIN: Readonly<Record<string, Plain>> = {
   t: "aim",
   z: "zones",
   g: "locator",
+  w: "changed",
   k: "keys",
 };
 
@@ -92,6 +94,7 @@ export const CARD: readonly { readonly caps: readonly string[]; readonly command
   { caps: ["L"], command: "log" },
   { caps: ["R", "?"], command: "rules" },
   { caps: ["/"], command: "search" },
+  { caps: ["W"], command: "changed" },
   { caps: ["V"], command: "replay" },
   { caps: ["Enter", "V"], command: "result" },
   { caps: [",", "."], command: "step" },

@@ -19,8 +19,10 @@ export interface Settings {
   readonly shortcuts: boolean;
 }
 
-/** How long each move of the computer stays before the next, in milliseconds. */
+/** How long the server waits between two moves of a computer that is watched, in milliseconds. */
 export const PAUSES: Readonly<Record<Settings["speed"], number>> = { slow: 1100, steady: 600, quick: 240, instant: 0 };
+/** By how much each speed stretches the time that something stays on show. */
+export const STRETCH: Readonly<Record<Settings["speed"], number>> = { slow: 1.8, steady: 1, quick: 0.4, instant: 0 };
 
 /** What a browser that asks for a language, if we speak it, begins with. */
 export function defaults(languages: readonly string[], spoken: readonly string[]): Settings {

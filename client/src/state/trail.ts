@@ -1,5 +1,7 @@
 /** Where pieces came from and may be sent back to. */
 
+import type { Page } from "./chapters";
+
 export interface Trail {
   readonly piece: string;
   readonly from: string;
@@ -16,6 +18,19 @@ export interface Origin extends Trail {
 export interface Traced {
   readonly entry: number;
   readonly trail: Trail | null;
+}
+
+/** The trail of each entry, along its way. */
+export function tracedOf(pages: readonly Page[], trail: ((told: Page["told"]) => Trail | null) | undefined): readonly Traced[] {
+  return pages.map(({ entry, told, way }) => {
+    const led = trail?.(told) ?? null;
+    return { entry, trail: led && along(led, way) };
+  });
+}
+
+/** A trail along the way that was gone, where that is known. */
+export function along<T extends Trail>(trail: T, way: readonly string[]): T {
+  return way[0] === trail.from && way.at(-1) === trail.to ? { ...trail, path: way.slice(1) } : trail;
 }
 
 /** The trails of the entries that may be cancelled. */

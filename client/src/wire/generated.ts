@@ -177,13 +177,14 @@ export interface Begun {
   readonly events: readonly AnyEvent[];
 }
 
-/** An action was taken, by a person, a bot or a clerk; in a game with secrets only its own seat is told which. */
+/** An action was taken, by a person, a bot or a clerk; in a game with secrets only its own seat is told which. `way` are the spaces that it led its piece over, the first and the last included. */
 export interface Entered {
   readonly item: "entered";
   readonly seq: number;
   readonly entry: number;
   readonly seat: string;
   readonly action: AnyAction | null;
+  readonly way: readonly string[];
   readonly events: readonly AnyEvent[];
   readonly by_bot: boolean;
   readonly by_clerk: boolean;

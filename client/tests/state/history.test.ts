@@ -3,10 +3,10 @@ import { continued } from "../../src/state/chapters";
 import { type Item, entryBefore, filtered, firstLines, windowed } from "../../src/state/log";
 import { EMPTY, advanced, arrived } from "../../src/state/pace";
 import { said } from "../../src/state/said";
-import { charges, origins } from "../../src/state/trail";
+import { charges, origins, tracedOf } from "../../src/state/trail";
 
 const begun = { item: "begun", seq: 0, events: [] } as const;
-const entered = (entry: number) => ({ item: "entered", seq: entry + 1, entry, seat: "red", action: null, events: [], by_bot: false, by_clerk: false }) as const;
+const entered = (entry: number) => ({ item: "entered", seq: entry + 1, entry, seat: "red", action: null, way: [], events: [], by_bot: false, by_clerk: false }) as const;
 
 test("history grows by entries and forgets what was taken back", () => {
   const pages = continued([], [begun, entered(0), entered(1)], true);
@@ -72,6 +72,14 @@ test("the entry on show is that of the last line so far", () => {
 test("an entry is explained at its first line", () => {
   const twice = [...LONG, { ...line("again", "move"), entry: 2 } as Item];
   expect([...firstLines(twice, new Set([2, 4]))]).toEqual(["l2", "l4"]);
+});
+
+test("a trail follows the way that its entry tells, unless that leads elsewhere", () => {
+  const trail = () => ({ piece: "a", from: "1", to: "3" });
+  const ways = [["1", "2", "3"], [], ["1", "2", "4"]];
+  const pages = continued([], [begun, ...ways.map((way, entry) => ({ ...entered(entry), way }))], true).slice(1);
+  expect(tracedOf(pages, trail).map(({ trail }) => trail?.path)).toEqual([["2", "3"], undefined, undefined]);
+  expect(tracedOf(pages, undefined).map(({ trail }) => trail)).toEqual([null, null, null]);
 });
 
 test("origins are the trails of entries that may be cancelled", () => {

@@ -60,6 +60,10 @@ class Advice(Generic[S, A, V]):
         """What each of some lawful actions means before any die falls, as far as the view tells."""
         return tuple(Account() for _ in actions)
 
+    def way(self, view: V, action: A, dice: Dice) -> tuple[str, ...]:
+        """The spaces that a lawful action leads its piece over, the first and the last included; none for others."""
+        return ()
+
     def weighed(self, state: S) -> S:
         """The state in which an action is weighed: as it stands, but dice that a rule puts off fall at once."""
         return state

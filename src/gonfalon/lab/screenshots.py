@@ -19,6 +19,7 @@ from gonfalon.lab.bench_server import SERVE, started
 from gonfalon.lab.browsing import DESKTOP, PHONE, TABLET, chromium, gone_on, imported, opened, sit_down, window
 from gonfalon.lab.citations import checkout
 from gonfalon.lab.golden import golden_folder
+from gonfalon.lab.others_turn import beset
 from gonfalon.lab.scenes_acre import SCENES
 from gonfalon.registry import game_named
 
@@ -122,6 +123,14 @@ def computer(page: Page, address: str) -> None:
     page.locator("[data-testid=prompt][data-state=computer] [data-clause]").wait_for()
 
 
+def changed(page: Page, address: str) -> None:
+    """What the Muslims have done in their turn, one line pointed at."""
+    sit_down(page, address, gone_on(page, address, beset()))
+    page.get_by_test_id("changed").wait_for()
+    page.keyboard.press("1")
+    page.locator("[data-disc='1'].lit").wait_for()
+
+
 def rules(page: Page, address: str) -> None:
     """The rules open beside the board, at the clause of support."""
     sit_down(page, address, imported(page, address, BATTLE))
@@ -155,6 +164,7 @@ STATES: dict[str, Reach] = {
     "move": moving,
     "attack": weighing,
     "computer": computer,
+    "changed": changed,
     "rules": rules,
     "replay": replay,
     "over": over,

@@ -145,11 +145,13 @@ def entered(table: Table, taken: Taken, seat: str | None) -> Entered:
     """An action as a seat hears of it."""
     step = taken.step
     by = step.action.seat
+    is_told = not table.secrets or by == seat
     return Entered(
         seq=table.numbers.heard(taken.seq, seat),
         entry=taken.entry_for(seat),
         seat=by,
-        action=None if table.secrets and by != seat else step.action,
+        action=step.action if is_told else None,
+        way=taken.way if is_told else (),
         events=tuple(heard(step.told, seat)),
         by_bot=taken.reason is not None and not step.by_clerk,
         by_clerk=step.by_clerk and by == seat,

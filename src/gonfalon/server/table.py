@@ -10,6 +10,7 @@ from msgspec import Struct
 from gonfalon.bots import Reason
 from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.clerk import Orders
+from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.events import Audience
 from gonfalon.kernel.game import has_secrets
 from gonfalon.kernel.reading import BadInput, converted
@@ -40,7 +41,8 @@ BY_CLERK = Reason("standing-orders")
 class Taken(Struct, frozen=True):
     """An action that was taken: its number in the store, its place among the entries, and why a bot took it.
 
-    Where not everybody hears of it, `to` are those who do; `missed` is how many earlier entries each has not heard of.
+    `way` are the spaces that it led its piece over, as its own seat saw them. Where not everybody hears of it, `to` are
+    those who do; `missed` is how many earlier entries each has not heard of.
     """
 
     seq: int
@@ -49,6 +51,7 @@ class Taken(Struct, frozen=True):
     reason: Reason | None
     to: Audience = None
     missed: dict[str, int] = {}
+    way: tuple[str, ...] = ()
 
     def entry_for(self, seat: str | None) -> int:
         """Its place among the entries that a seat has heard of."""
@@ -156,9 +159,14 @@ class Table:
             if last.to is not None:
                 missing = (each for each in (*self.seats, SPECTATOR) if each not in last.to)
                 missed = {**missed, **{each: missed.get(each, 0) + 1 for each in missing}}
-        taken = Taken(seq, len(self.taken), step, reason, to, missed)
+        taken = Taken(seq, len(self.taken), step, reason, to, missed, self._way_of(step.action))
         self.taken.append(taken)
         return taken
+
+    def _way_of(self, action: Any) -> tuple[str, ...]:
+        """The spaces that the next entry leads its piece over."""
+        before = self.taken[-1].step.state if self.taken else self.sitting.first
+        return self.game.advice.way(self.game.view(before, action.seat), action, SeededDice(0))
 
     def heard_by(self, seat: str | None) -> list[Taken]:
         """The entries that a seat has heard of."""

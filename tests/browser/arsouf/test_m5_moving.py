@@ -1,5 +1,7 @@
 """The manual's movement phase: cyan circles, the red circle, right click."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.positions import CHARGE
@@ -87,6 +89,18 @@ def test_m5_5_a_charge_is_drawn_until_it_has_struck(screen: Screen) -> None:
     screen.attack("templars", "skirmishers-1")
     screen.wait_for_turn()
     expect(band).to_have_count(0)
+
+
+def test_5_2_a_trail_follows_the_spaces_after_a_reload_too(screen: Screen) -> None:
+    screen.place(CHARGE)
+    screen.choose("templars")
+    # Two spaces away, but not in a straight line.
+    screen.part("go-07.09").click(force=True)
+    trail = screen.page.locator("[data-testid=board] [data-came=templars]")
+    expect(trail).to_have_attribute("d", re.compile(r"M\S+ L\S+ L\S+"))
+    drawn = trail.get_attribute("d") or ""
+    screen.page.reload()
+    expect(trail).to_have_attribute("d", drawn)
 
 
 def test_m5_5_a_charge_is_told_in_the_log(screen: Screen) -> None:

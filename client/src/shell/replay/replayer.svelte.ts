@@ -2,7 +2,9 @@
 
 import type { Line } from "../../state/log";
 import type { Page } from "../../state/chapters";
-import { PAUSES } from "../../state/settings";
+import { type Weight, weightOf } from "../../state/deeds";
+import { grouped, pauseBetween } from "../../state/pace";
+import { STRETCH } from "../../state/settings";
 import * as api from "../../wire/api";
 import type { Moment } from "../../wire/generated";
 import { preferences } from "../preferences.svelte";
@@ -11,9 +13,11 @@ import type { Table } from "../table.svelte";
 export class Replayer {
   readonly #table: Table;
   readonly #moments = new Map<number, Promise<Moment>>();
-  #timer: ReturnType<typeof setInterval> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   isPlaying = $state(false);
   #wanted = 0;
+  /** Where playing ends and the table comes back. */
+  #until: number | null = null;
 
   constructor(table: Table) {
     this.#table = table;
@@ -38,11 +42,12 @@ export class Replayer {
     else void this.show(this.pages.length);
   }
 
-  async show(entries: number): Promise<void> {
+  /** Shows a moment, with so many entries that led to it together. */
+  async show(entries: number, steps = 1): Promise<void> {
     const at = Math.max(0, Math.min(entries, this.pages.length));
     this.#wanted = at;
     const moment = await this.#moment(at);
-    if (this.#wanted === at) this.#table.past = moment;
+    if (this.#wanted === at) [this.#table.past, this.#table.pastSteps] = [moment, steps];
   }
 
   async step(by: number): Promise<void> {
@@ -52,14 +57,40 @@ export class Replayer {
   }
 
   play(isPlaying: boolean): void {
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
     this.isPlaying = isPlaying;
-    if (!isPlaying) return;
+    if (!isPlaying) return void (this.#until = null);
     if (this.at >= this.pages.length) void this.show(0);
-    this.#timer = setInterval(() => {
-      if (this.#wanted >= this.pages.length) this.play(false);
-      else void this.show(this.#wanted + 1);
-    }, Math.max(120, PAUSES[preferences.now.speed]));
+    this.#tick();
+  }
+
+  /** Plays some entries, then shows the table as it stands. */
+  async again(from: number, until: number): Promise<void> {
+    await this.show(from);
+    this.play(true);
+    this.#until = until;
+  }
+
+  /** Goes on as the computer's own turn does: moves together, dice with a pause. */
+  #tick(): void {
+    const weights = this.pages.slice(this.#wanted, this.#end).map((page) => this.#weight(page));
+    const shown = this.pages[this.#wanted - 1];
+    const pause = pauseBetween(shown ? this.#weight(shown) : "quiet", weights[0] ?? "quiet") * STRETCH[preferences.now.speed];
+    this.#timer = setTimeout(() => void this.#goOn(grouped(weights)), Math.max(LEAST_PAUSE, pause));
+  }
+
+  async #goOn(steps: number): Promise<void> {
+    if (this.#wanted >= this.#end) return this.#until === null ? this.play(false) : this.close();
+    await this.show(Math.min(this.#end, this.#wanted + steps), steps);
+    if (this.isPlaying) this.#tick();
+  }
+
+  get #end(): number {
+    return Math.min(this.#until ?? Infinity, this.pages.length);
+  }
+
+  #weight(page: Page): Weight {
+    return weightOf([page], this.#table.skin.deeds?.([page], this.#table.tokens) ?? []);
   }
 
   close(): void {
@@ -83,3 +114,5 @@ export class Replayer {
     return moment;
   }
 }
+
+const LEAST_PAUSE = 120;

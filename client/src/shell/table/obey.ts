@@ -2,6 +2,7 @@
 
 import type { Command } from "../../state/keys";
 import type Board from "../board/Board.svelte";
+import type { Changed } from "../changed/changed.svelte";
 import { desk } from "../desk.svelte";
 import type { Replayer } from "../replay/replayer.svelte";
 import { sceneOf } from "../scene.svelte";
@@ -11,10 +12,13 @@ export interface Hands {
   readonly table: Table;
   readonly board: Board;
   readonly replayer: Replayer;
+  readonly changed: Changed;
   readonly toggleLog: () => void;
+  /** Shows the others' turn once more. */
+  readonly again: () => void;
 }
 
-export function obey(command: Command, { table, board, replayer, toggleLog }: Hands): boolean {
+export function obey(command: Command, { table, board, replayer, changed, toggleLog, again }: Hands): boolean {
   switch (command.to) {
     case "move":
       board.walk(command.arrow, command.other);
@@ -22,7 +26,7 @@ export function obey(command: Command, { table, board, replayer, toggleLog }: Ha
     case "region":
       return focusOn(REGIONS[command.number - 1] ?? "");
     case "back":
-      stepBack(table, replayer);
+      stepBack(table, replayer, changed);
       return true;
     case "commit":
       if (table.draft.weighed === null || document.activeElement !== document.body) return false;
@@ -44,8 +48,12 @@ export function obey(command: Command, { table, board, replayer, toggleLog }: Ha
     case "search":
       desk.search();
       return true;
+    case "changed":
+      changed.toggle();
+      return true;
     case "replay":
-      replayer.toggle();
+      if (changed.isShown) again();
+      else replayer.toggle();
       return true;
     case "pause":
       return paused(table, replayer);
@@ -73,7 +81,7 @@ export function obey(command: Command, { table, board, replayer, toggleLog }: Ha
       board.aim();
       return true;
     case "answer":
-      return answered(command.number);
+      return changed.light(command.number) || answered(command.number);
     case "read":
       table.inspected = table.pieceAt(board.current());
       return true;
@@ -106,8 +114,8 @@ function focusOn(selector: string): boolean {
 }
 
 /** One step back at a time, at last the game's menu, whose first item leaves. */
-function stepBack(table: Table, replayer: Replayer): void {
-  if (desk.stepBack() || table.stepBack()) return;
+function stepBack(table: Table, replayer: Replayer, changed: Changed): void {
+  if (desk.stepBack() || changed.hide() || table.stepBack()) return;
   if (table.past !== null) replayer.toggle();
   else desk.open("menu");
 }

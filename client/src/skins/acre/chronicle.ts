@@ -103,7 +103,7 @@ function thrower(each: Told, memory: Memory): string {
 const OWN = new Set(["shot", "rallied", "rallied-specially", "charge-checked", "plundered", "slain", "survived", "rolled"]);
 
 /** The dice that fell right before an event. */
-function diceBefore(told: readonly Told[], at: number): readonly number[] {
+export function diceBefore(told: readonly Told[], at: number): readonly number[] {
   const faces: number[] = [];
   for (let before = at - 1; before >= 0 && told[before]?.event === "rolled"; before -= 1) faces.unshift(Number(told[before]?.["face"]));
   return faces;

@@ -4,6 +4,7 @@ import { LIVERIES, TRACK_MARKS } from "../crusades";
 import type { Skin } from "../skin";
 import { answer, doubts, price } from "./asked";
 import { EDGES, boxes } from "./boxes";
+import { deeds } from "./changed";
 import { deed, half, log, marks, trail } from "./chronicle";
 import { FIGURES } from "./figures";
 import { LESSON } from "./lesson";
@@ -58,6 +59,7 @@ export const ACRE = {
   pairs,
   chance,
   deed,
+  deeds,
   trail,
   half,
   marks: { kinds: TRACK_MARKS, of: marks },

@@ -92,7 +92,6 @@ function step(each: Told, told: readonly Told[], memory: Memory): Partial<Line> 
 
 function fight(each: Told, told: readonly Told[], at: number, memory: Memory): Partial<Line> & Pick<Line, "text" | "clause"> {
   const [piece, target] = [String(each["piece"]), String(each["target"])];
-  const rolls = told.slice(0, at).filter(({ event }) => event === "rolled").slice(-2);
   const end = told.slice(at + 1).find(({ event }) => event === "wounded" || event === "killed" || event === "withstood");
   const place = memory.at.get(target) ?? "";
   const enemy = memory.side === "crusader" ? "muslim" : "crusader";
@@ -102,9 +101,15 @@ function fight(each: Told, told: readonly Told[], at: number, memory: Memory): P
     clause: end?.clause ?? each.clause,
     places: [memory.at.get(piece) ?? "", place].filter(Boolean),
     pieces: [piece, target],
-    throws: [thrown(memory.side, rolls[0], each["attack"]), thrown(enemy, rolls[1], each["defence"])],
+    throws: throwsOf(each, told.slice(0, at), memory.side, enemy),
     ...(end && { result: { ...outcome(end), isHarm: end.event !== "withstood" } }),
   };
+}
+
+/** Both dice of an attack, as they fell among what was told before it. */
+export function throwsOf(fought: Told, before: readonly Told[], attacker: string, defender: string): readonly [Throw, Throw] {
+  const rolls = before.filter(({ event }) => event === "rolled").slice(-2);
+  return [thrown(attacker, rolls[0], fought["attack"]), thrown(defender, rolls[1], fought["defence"])];
 }
 
 function thrown(side: string, roll: Told | undefined, total: unknown): Throw {

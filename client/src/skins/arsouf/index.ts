@@ -2,6 +2,7 @@
 
 import { LIVERIES, TRACK_MARKS } from "../crusades";
 import type { Skin } from "../skin";
+import { deeds } from "./changed";
 import { deed, half, log, marks, trail } from "./chronicle";
 import { FIGURES } from "./figures";
 import { LESSON } from "./lesson";
@@ -36,6 +37,7 @@ export const ARSOUF = {
   results,
   chance,
   deed,
+  deeds,
   trail,
   half,
   marks: { kinds: TRACK_MARKS, of: marks },

@@ -6,20 +6,23 @@ from gonfalon.games.acre.actions import (
     AcreAction,
     Advance,
     Attack,
+    Evade,
     Feign,
     Fire,
+    Flee,
     Follow,
     Lose,
     Move,
     Pass,
     Place,
+    Retreat,
     Ride,
     Withdraw,
 )
 from gonfalon.games.acre.charts import ARCHERY, RESULTS, TERRAIN
-from gonfalon.games.acre.frames import Deploying, Following, Frame, Lending, Moving, Reacting, Withdrawing
+from gonfalon.games.acre.frames import Deploying, Fleeing, Following, Frame, Lending, Moving, Reacting, Withdrawing
 from gonfalon.games.acre.map import BOARD, INDEX
-from gonfalon.games.acre.pieces import ARMY, BY_ID, LEADER_BY_ID
+from gonfalon.games.acre.pieces import ARMY, BY_ID, LEADER_BY_ID, Unit
 from gonfalon.games.acre.rules.appraising import (
     advance_remarks,
     feint_remarks,
@@ -32,6 +35,7 @@ from gonfalon.games.acre.rules.appraising import (
     withdrawal_remarks,
 )
 from gonfalon.games.acre.rules.attacking import targets
+from gonfalon.games.acre.rules.feigning import pursued_to
 from gonfalon.games.acre.rules.forestalling import replies, worst_odds
 from gonfalon.games.acre.rules.foretelling import attack_remarks, move_lines, move_remarks, place_remarks
 from gonfalon.games.acre.rules.leaders import hosts, ride_way
@@ -80,6 +84,9 @@ class AcreAdvice(Advice[State, AcreAction, View]):
         state = imagine(view)
         return tuple(account(state, action) for action in actions)
 
+    def way(self, view: View, action: AcreAction, dice: Dice) -> tuple[str, ...]:
+        return way_of(imagine(view), action)
+
 
 def reach(state: State, piece: str) -> tuple[str, ...]:
     """Where a unit or leader could go if its side moved now."""
@@ -99,9 +106,8 @@ def account(state: State, action: AcreAction) -> Account:
     match state.agenda[-1], action:
         case Moving() as frame, Move():
             return account_of_move(state, action, closed_edges(state, frame))
-        case Moving() as frame, Ride():
-            way = ride_way(state, LEADER_BY_ID[action.leader], BY_ID[action.unit], closed_edges(state, frame))
-            return Account(way=named(way))
+        case Moving(), Ride():
+            return Account(way=way_of(state, action))
         case Deploying(), Place():
             return Account(remarks=place_remarks(state, action))
         case _, Attack():
@@ -134,18 +140,46 @@ def account_of_answer(state: State, frame: Frame, action: AcreAction) -> Account
             return Account()
 
 
+def way_of(state: State, action: AcreAction) -> tuple[str, ...]:
+    """The hexes that a unit or leader goes over: marched, ridden, or named as the path out of a melee."""
+    match state.agenda[-1], action:
+        case Moving() as frame, Move():
+            return named(march(state, action, closed_edges(state, frame)))
+        case Moving() as frame, Ride():
+            return named(ride_way(state, LEADER_BY_ID[action.leader], BY_ID[action.unit], closed_edges(state, frame)))
+        case (Reacting() | Fleeing()) as frame, Evade() | Flee():
+            return walked(state, BY_ID[frame.unit], action.path)
+        case Following() as frame, Follow():
+            unit = BY_ID[action.unit]
+            goal = BOARD.names[pursued_to(state, unit, frame.path)]
+            return walked(state, unit, frame.path[: frame.path.index(goal) + 1] if goal in frame.path else ())
+        case _, Retreat():
+            return walked(state, BY_ID[action.unit], action.path)
+        case _:
+            return ()
+
+
+def walked(state: State, unit: Unit, path: tuple[str, ...]) -> tuple[str, ...]:
+    """A path with the hex where it begins; none where it leads nowhere."""
+    return (BOARD.names[state.at[unit.index]], *path) if path else ()
+
+
 def account_of_move(state: State, action: Move, closed: Hexes) -> Account:
     """The way of a unit, what it costs, and where it leaves it."""
-    unit, to = BY_ID[action.unit], INDEX[action.to]
-    remarks = move_remarks(state, action)
-    if action.toward:
-        way = straight_way_to(state, unit, to, INDEX[action.toward], closed)
-        straight = (*named(way[-2:]), action.toward)
-    else:
-        way, straight = way_to(state, unit, to, closed), ()
+    unit = BY_ID[action.unit]
+    remarks, way = move_remarks(state, action), march(state, action, closed)
+    straight = (*named(way[-2:]), action.toward) if action.toward else ()
     lines = move_lines(state, unit, way)
     sums = (Reckoned(clause="S4.1", what="points", who=unit.id, lines=lines),) if lines else ()
     return Account(way=named(way), straight=straight, sums=sums, remarks=remarks)
+
+
+def march(state: State, action: Move, closed: Hexes) -> tuple[int, ...]:
+    """The way of a unit, straight at the end where it may then charge."""
+    unit, to = BY_ID[action.unit], INDEX[action.to]
+    if action.toward:
+        return straight_way_to(state, unit, to, INDEX[action.toward], closed)
+    return way_to(state, unit, to, closed)
 
 
 def named(way: tuple[int, ...]) -> tuple[str, ...]:

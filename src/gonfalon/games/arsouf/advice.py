@@ -54,6 +54,9 @@ class ArsoufAdvice(Advice[State, ArsoufAction, View]):
         state = imagine(view)
         return tuple(account_of_move(state, each) if isinstance(each, Move) else Account() for each in actions)
 
+    def way(self, view: View, action: ArsoufAction, dice: Dice) -> tuple[str, ...]:
+        return account_of_move(imagine(view), action).way if isinstance(action, Move) else ()
+
     def weighed(self, state: State) -> State:
         return weighed(state)
 

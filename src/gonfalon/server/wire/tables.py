@@ -73,12 +73,16 @@ class Begun(Struct, frozen=True, tag="begun", tag_field="item"):
 
 
 class Entered(Struct, frozen=True, tag="entered", tag_field="item"):
-    """An action was taken, by a person, a bot or a clerk; in a game with secrets only its own seat is told which."""
+    """An action was taken, by a person, a bot or a clerk; in a game with secrets only its own seat is told which.
+
+    `way` are the spaces that it led its piece over, the first and the last included.
+    """
 
     seq: int
     entry: int
     seat: str
     action: AnyAction | None
+    way: tuple[str, ...]
     events: tuple[AnyEvent, ...]
     by_bot: bool
     by_clerk: bool

@@ -103,6 +103,29 @@ computer-skip = Skip
 computer-pause = Pause
 computer-go-on = Go on
 
+changed = What changed
+changed-since = since your last turn
+changed-own = Yours that suffered
+changed-moved = Theirs that moved
+changed-rest = Others that changed
+changed-count-moved = moved
+changed-count-same = as before
+changed-from-to = { $from } to { $to }
+changed-came-from = from { $from }
+changed-attacked = { $others ->
+    [0] attacked { $target_the }
+    [one] attacked { $target_the } and one more
+   *[other] attacked { $target_the } and { $others } more
+}
+changed-again = Show it again
+changed-hide = Hide
+changed-nothing = Nobody else has had a turn yet.
+changed-legend-stood = stood here
+changed-legend-went = went
+changed-legend-attacked = attacked
+changed-legend-hurt = hurt
+changed-legend-gone = gone
+
 undo-nothing-yet = nothing to take back
 undo-game-over = the game is over
 undo-not-asked = not your decision
@@ -611,6 +634,7 @@ keys-end = End the phase
 keys-log = To the log
 keys-rules = Rule behind the prompt
 keys-search = Search the rules
+keys-changed = What changed in the turn of the other side; 1–9 light its lines, V shows it again
 keys-replay = Replay
 keys-result = From a result: go on, or see it again
 keys-step = Replay: one step back or on
@@ -1056,6 +1080,30 @@ skin-acre-chance-disorganized = disorganized
 skin-acre-chance-own-eliminated = yours destroyed
 skin-acre-chance-own-retreated = yours driven back
 skin-acre-chance-own-disorganized = yours disorganized
+skin-acre-changed-lost = eliminated
+skin-acre-changed-hurt = disorganized
+skin-acre-changed-held = held
+skin-acre-changed-mended = rallied
+skin-acre-changed-slain = slain
+skin-acre-changed-taken = captured
+skin-acre-changed-shot = against { $value }
+skin-acre-changed-fought = at { $column }: { $result }
+skin-acre-changed-summary = { $lost ->
+    [0] { $hurt ->
+        [one] One of yours was disorganized.
+       *[other] { $hurt } of yours were disorganized.
+    }
+    [one] { $hurt ->
+        [0] One of yours was lost.
+        [one] One of yours was lost, another disorganized.
+       *[other] One of yours was lost, { $hurt } were disorganized.
+    }
+   *[other] { $hurt ->
+        [0] { $lost } of yours were lost.
+        [one] { $lost } of yours were lost, one was disorganized.
+       *[other] { $lost } of yours were lost, { $hurt } disorganized.
+    }
+}
 skin-acre-chance-nothing = nothing
 skin-acre-chance-draws-nobody = 0 or less: they may enter the hex
 skin-acre-chance-draws = { $hexes ->
@@ -1296,6 +1344,28 @@ skin-arsouf-did-killed = { $piece } killed
 skin-arsouf-did-unharmed = Harm to { $piece_the }
 skin-arsouf-did-killed-none = Killed on either side
 skin-arsouf-did-nothing = Hurt on either side
+skin-arsouf-changed-lost = killed
+skin-arsouf-changed-hurt = wounded
+skin-arsouf-changed-held = held
+skin-arsouf-changed-mended = recovered
+skin-arsouf-changed-equal = equal
+skin-arsouf-changed-again = already wounded
+skin-arsouf-changed-summary = { $lost ->
+    [0] { $hurt ->
+        [one] One of yours was wounded.
+       *[other] { $hurt } of yours were wounded.
+    }
+    [one] { $hurt ->
+        [0] One of yours was killed.
+        [one] One of yours was killed, another wounded.
+       *[other] One of yours was killed, { $hurt } were wounded.
+    }
+   *[other] { $hurt ->
+        [0] { $lost } of yours were killed.
+        [one] { $lost } of yours were killed, one was wounded.
+       *[other] { $lost } of yours were killed, { $hurt } wounded.
+    }
+}
 skin-arsouf-chance-nothing = nothing
 skin-arsouf-chance-wounded = { $piece } wounded
 skin-arsouf-chance-killed = { $piece } killed

@@ -103,6 +103,39 @@ computer-skip = Saltar
 computer-pause = Pausa
 computer-go-on = Seguir
 
+changed = Qué ha cambiado
+changed-since = desde tu último turno
+changed-own = Tus piezas que han sufrido
+changed-moved = Piezas suyas que se han movido
+changed-rest = Otras piezas que han cambiado
+changed-count-moved = { $count ->
+    [one] movida
+   *[other] movidas
+}
+changed-count-same = como antes
+changed-from-to = de { $from } a { $to }
+changed-came-from = desde { $from }
+changed-attacked = { $piece_number ->
+    [plural] { $others ->
+        [0] atacaron { AL($target_the) }
+        [one] atacaron { AL($target_the) } y a otra pieza
+       *[other] atacaron { AL($target_the) } y a otras { $others } piezas
+    }
+   *[singular] { $others ->
+        [0] atacó { AL($target_the) }
+        [one] atacó { AL($target_the) } y a otra pieza
+       *[other] atacó { AL($target_the) } y a otras { $others } piezas
+    }
+}
+changed-again = Verlo otra vez
+changed-hide = Ocultar
+changed-nothing = Nadie más ha jugado aún su turno.
+changed-legend-stood = estaba aquí
+changed-legend-went = fue
+changed-legend-attacked = atacó
+changed-legend-hurt = dañada
+changed-legend-gone = perdida
+
 undo-nothing-yet = nada que deshacer
 undo-game-over = la partida ha terminado
 undo-not-asked = no te toca decidir
@@ -611,6 +644,7 @@ keys-end = Terminar la fase
 keys-log = Al registro
 keys-rules = Regla de lo que se pregunta
 keys-search = Buscar en las reglas
+keys-changed = Qué ha cambiado en el turno del otro bando; 1–9 iluminan sus líneas, V lo muestra otra vez
 keys-replay = Repetición
 keys-result = Tras un resultado: seguir, o verlo otra vez
 keys-step = Repetición: un paso atrás o adelante
@@ -1074,6 +1108,48 @@ skin-acre-chance-disorganized = en desorden
 skin-acre-chance-own-eliminated = tuyos destruidos
 skin-acre-chance-own-retreated = tuyos rechazados
 skin-acre-chance-own-disorganized = tuyos en desorden
+skin-acre-changed-lost = { $piece_form ->
+    [none] { $count ->
+        [one] eliminada
+       *[other] eliminadas
+    }
+    [plural] eliminados
+    [feminine] eliminada
+   *[masculine] eliminado
+}
+skin-acre-changed-hurt = en desorden
+skin-acre-changed-held = { $piece_form ->
+    [none] { $count ->
+        [one] resiste
+       *[other] resisten
+    }
+    [plural] resisten
+   *[masculine] resiste
+}
+skin-acre-changed-mended = de nuevo en orden
+skin-acre-changed-slain = { $piece_form ->
+    [plural] mueren
+   *[masculine] muere
+}
+skin-acre-changed-taken = en manos contrarias
+skin-acre-changed-shot = contra { $value }
+skin-acre-changed-fought = a { $column }: { $result }
+skin-acre-changed-summary = { $lost ->
+    [0] { $hurt ->
+        [one] Una de tus piezas está en desorden.
+       *[other] { $hurt } de tus piezas están en desorden.
+    }
+    [one] { $hurt ->
+        [0] Has perdido una pieza.
+        [one] Has perdido una pieza y otra está en desorden.
+       *[other] Has perdido una pieza y { $hurt } están en desorden.
+    }
+   *[other] { $hurt ->
+        [0] Has perdido { $lost } piezas.
+        [one] Has perdido { $lost } piezas y una está en desorden.
+       *[other] Has perdido { $lost } piezas y { $hurt } están en desorden.
+    }
+}
 skin-acre-chance-nothing = nada
 skin-acre-chance-draws-nobody = 0 o menos: pueden entrar en el hexágono
 skin-acre-chance-draws = { $hexes ->
@@ -1331,6 +1407,55 @@ skin-arsouf-did-killed = { $piece_form ->
 skin-arsouf-did-unharmed = Daño { AL($piece_the) }
 skin-arsouf-did-killed-none = Muertos por ambos bandos
 skin-arsouf-did-nothing = Heridos por ambos bandos
+skin-arsouf-changed-lost = { $piece_form ->
+    [none] { $count ->
+        [one] muerta
+       *[other] muertas
+    }
+    [plural] muertos
+    [feminine] muerta
+   *[masculine] muerto
+}
+skin-arsouf-changed-hurt = { $piece_form ->
+    [none] { $count ->
+        [one] herida
+       *[other] heridas
+    }
+    [plural] heridos
+    [feminine] herida
+   *[masculine] herido
+}
+skin-arsouf-changed-held = { $piece_form ->
+    [none] { $count ->
+        [one] resiste
+       *[other] resisten
+    }
+    [plural] resisten
+   *[masculine] resiste
+}
+skin-arsouf-changed-mended = { $piece_form ->
+    [plural] recuperados
+    [feminine] recuperada
+   *[masculine] recuperado
+}
+skin-arsouf-changed-equal = iguales
+skin-arsouf-changed-again = con una herida previa
+skin-arsouf-changed-summary = { $lost ->
+    [0] { $hurt ->
+        [one] Una de tus piezas ha sido herida.
+       *[other] { $hurt } de tus piezas han sido heridas.
+    }
+    [one] { $hurt ->
+        [0] Una de tus piezas ha muerto.
+        [one] Una de tus piezas ha muerto y otra ha sido herida.
+       *[other] Una de tus piezas ha muerto y { $hurt } han sido heridas.
+    }
+   *[other] { $hurt ->
+        [0] { $lost } de tus piezas han muerto.
+        [one] { $lost } de tus piezas han muerto y una ha sido herida.
+       *[other] { $lost } de tus piezas han muerto y { $hurt } han sido heridas.
+    }
+}
 skin-arsouf-chance-nothing = nada
 skin-arsouf-chance-wounded = { $piece_form ->
     [plural] { $piece } heridos
