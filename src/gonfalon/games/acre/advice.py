@@ -1,12 +1,13 @@
-"""What a table may ask about Acre beside its rules: map and charts, reach and threat, and what an action means."""
+"""What a table may ask about Acre beside its rules: map and charts, reach and threat, what an action means or cost."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from gonfalon.games.acre.actions import AcreAction, Attack, Move, Place, Ride
 from gonfalon.games.acre.charts import ARCHERY, RESULTS, TERRAIN
 from gonfalon.games.acre.frames import Deploying, Moving
 from gonfalon.games.acre.map import BOARD, INDEX
 from gonfalon.games.acre.pieces import ARMY, BY_ID, LEADER_BY_ID
+from gonfalon.games.acre.rules.aftermath import missed, strike, tolls
 from gonfalon.games.acre.rules.attacking import targets
 from gonfalon.games.acre.rules.forestalling import replies, worst_odds
 from gonfalon.games.acre.rules.foretelling import attack_remarks, move_lines, move_remarks, place_remarks
@@ -18,11 +19,12 @@ from gonfalon.games.acre.tally import PIECES, Tally, tally
 from gonfalon.games.acre.view import View, imagine
 from gonfalon.geometry.hexset import Hexes
 from gonfalon.geometry.sheet import Sheet
-from gonfalon.kernel.accounts import Account
+from gonfalon.kernel.accounts import Account, Remark
 from gonfalon.kernel.advice import Advice, Piece
 from gonfalon.kernel.dice import Dice
-from gonfalon.kernel.events import Reckoned
+from gonfalon.kernel.events import Event, Reckoned
 from gonfalon.kernel.reading import BadInput
+from gonfalon.kernel.strikes import Strike
 
 
 class AcreAdvice(Advice[State, AcreAction, View]):
@@ -55,6 +57,15 @@ class AcreAdvice(Advice[State, AcreAction, View]):
     def accounts(self, view: View, actions: Sequence[AcreAction], dice: Dice) -> tuple[Account, ...]:
         state = imagine(view)
         return tuple(account(state, action) for action in actions)
+
+    def losses(self, state: State) -> Mapping[str, int]:
+        return tolls(state)
+
+    def strike(self, state: State, told: Sequence[Event]) -> Strike | None:
+        return strike(state, told)
+
+    def missed(self, state: State) -> Remark | None:
+        return missed(state)
 
 
 def reach(state: State, piece: str) -> tuple[str, ...]:

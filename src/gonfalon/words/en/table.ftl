@@ -609,6 +609,7 @@ not-kept-damaged = The file { $file } is damaged, and nothing more is written to
 fault-missing = There is no such table.
 sealed-record = The record tells every secret: it can be saved when the game is over.
 sealed-position = The position tells every secret: it can be saved when the game is over.
+sealed-aftermath = What there is to say of a game is told when it is over.
 sealed-branch = To play on from here would show what is secret: it is possible when the game is over.
 sealed-seed = Dice of a known seed would be foreseen: a game with secrets throws its own.
 

@@ -609,6 +609,7 @@ not-kept-damaged = El archivo { $file } está dañado y ya no se escribe nada en
 fault-missing = No existe esa mesa.
 sealed-record = La crónica cuenta todos los secretos: se puede guardar cuando acabe la partida.
 sealed-position = La posición cuenta todos los secretos: se puede guardar cuando acabe la partida.
+sealed-aftermath = El balance de una partida se cuenta cuando ha terminado.
 sealed-branch = Seguir desde aquí mostraría lo que es secreto: se puede cuando acabe la partida.
 sealed-seed = Los dados de una semilla conocida se podrían prever: una partida con secretos tira los suyos.
 
