@@ -93,6 +93,7 @@ export const CARD: readonly { readonly caps: readonly string[]; readonly command
   { caps: ["R", "?"], command: "rules" },
   { caps: ["/"], command: "search" },
   { caps: ["V"], command: "replay" },
+  { caps: ["A–C"], command: "turning" },
   { caps: [",", "."], command: "step" },
   { caps: ["Space"], command: "pause" },
   { caps: ["+", "−", "0"], command: "zoom" },

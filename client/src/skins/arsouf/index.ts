@@ -4,6 +4,7 @@ import { LIVERIES, TRACK_MARKS } from "../crusades";
 import type { Skin } from "../skin";
 import { deed, half, log, marks, trail } from "./chronicle";
 import { FIGURES } from "./figures";
+import { HINDSIGHT } from "./hindsight";
 import { LESSON } from "./lesson";
 import { ARSOUF_ORNAMENT } from "./map";
 import { facts, notes, prompt, reachClause } from "./panel";
@@ -37,6 +38,7 @@ export const ARSOUF = {
   trail,
   half,
   marks: { kinds: TRACK_MARKS, of: marks },
+  hindsight: HINDSIGHT,
   lesson: LESSON,
   figures: FIGURES,
   closed: (options, { terrain }) => (options["banner_spaces"] === false ? (terrain["banner"] ?? []) : []),
