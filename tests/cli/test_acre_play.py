@@ -35,7 +35,7 @@ def test_a_move_names_its_end_and_a_ride_to_charge_what_it_rides_toward() -> Non
     answer = played("move t1 1203 1303\nmove t2 1103\nlog\n")
     assert "rode straight at 1303 and may charge" in after(answer, "move t1 1203 1303")
     assert "move templars-1 1203 1303" in after(answer, "log")
-    assert "Templars 2: 1004 to 1103. [S4.1]" in after(answer, "move t2 1103")
+    assert "Templars 2 move from 1004 to 1103. [S4.1]" in after(answer, "move t2 1103")
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_an_attack_by_units_in_any_order_without_a_charge() -> None:
     assert "8 Templars 2 [S2.2]" in odds
     assert "Melee at 5:1: De." in odds
     assert "Crusaders: attack templars-1,templars-2 1304\n" in after(answer, "log")
-    assert "Templars 1 (and 1 more) against 1304. [S7.1]" in after(answer, "attack t2,t1 1304")
+    assert "Templars 1 and 1 more attack 1304. [S7.1]" in after(answer, "attack t2,t1 1304")
 
 
 def test_the_set_up_is_arranged_in_one_line_and_fought_by_chance(tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ def test_the_set_up_is_arranged_in_one_line_and_fought_by_chance(tmp_path: Path)
 def test_chance_plays_a_whole_battle_in_spanish() -> None:
     everybody = ("play", "--terminal", "acre", "--side", "none", "--bots", "random,random", "--seed", "5")
     answer = played("quit\n", *everybody, "--language", "es")
-    assert "Fase 1, turno" in answer.out
+    assert "Etapa 1, turno" in answer.out
     assert "aguantar" in answer.out
 
 

@@ -105,7 +105,7 @@ GUESS = Decision[State, Guessing, Action](
 REGISTER = Register[State, Action](
     (HOLD, CHEER, GUESS),
     {Fly: fly},
-    elsewhere=lambda frame, action: refuse("9", "another-matter"),
+    elsewhere=lambda state, frame, action: refuse("9", "another-matter"),
 )
 HELD = State((Holding("red"),), 7)
 OVER = State(())
@@ -146,6 +146,23 @@ def test_an_action_is_refused_by_the_table_by_another_question_or_by_its_rule(
 ) -> None:
     refusal = REGISTER.check(state, action)
     assert (refusal and (refusal.clause, refusal.key)) == expected
+
+
+def test_a_game_may_refuse_by_its_own_clause_what_nobody_is_asked_for() -> None:
+    register = Register[State, Action](
+        (HOLD, CHEER, GUESS),
+        {Fly: fly},
+        elsewhere=lambda state, frame, action: refuse("9", "another-matter"),
+        unasked=lambda state, action: refuse("1", "caught-too-early") if isinstance(action, Throw) else None,
+    )
+    for state, action, clause in (
+        (HELD, Throw(seat="blue"), "1"),
+        (HELD, Keep(seat="blue"), "K1"),
+        (OVER, Throw(seat="blue"), "K2"),
+    ):
+        refusal = register.check(state, action)
+        assert refusal is not None
+        assert refusal.clause == clause
 
 
 def test_the_menu_is_that_of_the_seat_which_is_asked() -> None:

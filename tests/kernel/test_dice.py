@@ -58,6 +58,8 @@ def test_telling_dice_tell_every_roll_with_its_audience() -> None:
     told: list[Event] = []
     TellingDice(ScriptedDice([4]), told.append).roll(6, clause="2.3", why="shot", to=("red",))
     assert told == [Rolled(clause="2.3", why="shot", sides=6, face=4, to=("red",))]
+    TellingDice(ScriptedDice([4]), told.append).roll(6, clause="2.3", why="shot", who="archer")
+    assert told[1:] == [Rolled(clause="2.3", why="shot", who="archer", sides=6, face=4)]
 
 
 def test_a_handful_is_in_ascending_order() -> None:

@@ -162,5 +162,5 @@ WATCH = Decision[State, Watching, ProofAction](
 DECISIONS = Register[State, ProofAction](
     (LOAD, CHOOSE, STEP, STOP, YIELD, WATCH),
     WORKS,
-    elsewhere=lambda frame, action: refuse("K1", "another-answer", seat=action.seat),
+    elsewhere=lambda state, frame, action: refuse("K1", "another-answer", seat=action.seat),
 )

@@ -18,7 +18,8 @@ export interface Share {
 
 /** More cells than this are drawn as a plain bar. */
 const MOST_CELLS = 72;
-const LEAST_CELLS = 36;
+/** One die, and two. */
+const FALLS = [6, 36];
 
 export function added(one: Share, other: Share): Share {
   const of = leastCommon(one.of, other.of);
@@ -44,10 +45,15 @@ export function range({ guesses = [] }: Chance): { readonly least: number; reado
   return least < most ? { least, most } : null;
 }
 
+/** Of how many equally likely falls the chances are told: those of one die, of two, or as many as it takes. */
+export function equalFalls(chances: readonly Chance[]): number {
+  const least = chances.reduce((of, { share }) => leastCommon(of, share.of), 1);
+  return FALLS.find((falls) => falls % least === 0) ?? least;
+}
+
 /** A fill for each fall of the dice, or null when there are too many to draw. */
 export function cells(chances: readonly Chance[]): readonly Fill[] | null {
-  const least = chances.reduce((of, { share }) => leastCommon(of, share.of), 1);
-  const of = LEAST_CELLS % least === 0 ? LEAST_CELLS : least;
+  const of = equalFalls(chances);
   if (of > MOST_CELLS) return null;
   return chances.flatMap(({ share, fill }) => Array<Fill>(Math.round((share.ways * of) / share.of)).fill(fill));
 }

@@ -661,7 +661,7 @@ export type Sheet = geometry.sheet.Sheet;
 export namespace acre {
   export type Action = acre.actions.Place | acre.actions.Lift | acre.actions.Attach | acre.actions.Emplace | acre.actions.Dismantle | acre.actions.Arrange | acre.actions.Confirm | acre.actions.Withdraw | acre.actions.Sally | acre.actions.Move | acre.actions.Ride | acre.actions.Shoot | acre.actions.Attack | acre.actions.End | acre.actions.Stand | acre.actions.Fire | acre.actions.Evade | acre.actions.Feign | acre.actions.Flee | acre.actions.Follow | acre.actions.Retreat | acre.actions.Lose | acre.actions.Advance | acre.actions.Join | acre.actions.Lend | acre.actions.Pass;
 
-  export type Event = acre.events.Placed | acre.events.Lifted | acre.events.Attached | acre.events.Emplaced | acre.events.Arranged | acre.events.Deployed | acre.events.TurnBegan | acre.events.Rallied | acre.events.PhaseEnded | acre.events.Sallied | acre.events.Moved | acre.events.Charging | acre.events.Rode | acre.events.CampCaptured | acre.events.TrebuchetCaptured | acre.events.Plundered | acre.events.Shot | acre.events.Declared | acre.events.Reacted | acre.events.Fled | acre.events.Followed | acre.events.Fought | acre.events.Survived | acre.events.Slain | acre.events.Joined | acre.events.Disorganized | acre.events.Withstood | acre.events.Eliminated | acre.events.Retreated | acre.events.Displaced | acre.events.Advanced | acre.events.ChargeChecked | acre.events.Withdrew | acre.events.Lent | acre.events.RalliedSpecially | acre.events.Returned | acre.events.Morale | acre.events.Ended | kernel.events.Rolled | kernel.events.Reckoned;
+  export type Event = acre.events.Placed | acre.events.Lifted | acre.events.Attached | acre.events.Emplaced | acre.events.Arranged | acre.events.Deployed | acre.events.TurnBegan | acre.events.Rallied | acre.events.PhaseEnded | acre.events.Sallied | acre.events.Moved | acre.events.Charging | acre.events.Rode | acre.events.CampCaptured | acre.events.TrebuchetCaptured | acre.events.Plundered | acre.events.Shot | acre.events.Declared | acre.events.Feigned | acre.events.Fled | acre.events.Evaded | acre.events.Followed | acre.events.Fought | acre.events.Survived | acre.events.Slain | acre.events.Joined | acre.events.Disorganized | acre.events.Organized | acre.events.Withstood | acre.events.Eliminated | acre.events.Retreated | acre.events.Displaced | acre.events.Advanced | acre.events.ChargeChecked | acre.events.Withdrew | acre.events.Lent | acre.events.RalliedSpecially | acre.events.Returned | acre.events.Morale | acre.events.Ended | kernel.events.Rolled | kernel.events.Reckoned;
 
   export type View = acre.view.View;
 
@@ -976,6 +976,7 @@ export namespace acre.events {
     readonly clause: string;
     readonly unit: string;
     readonly at: string;
+    readonly points: number;
   }
 
   /** A unit captured a trebuchet. */
@@ -984,6 +985,7 @@ export namespace acre.events {
     readonly clause: string;
     readonly unit: string;
     readonly at: string;
+    readonly points: number;
   }
 
   /** A unit that took a camp scattered to plunder, or did not. */
@@ -1016,15 +1018,14 @@ export namespace acre.events {
     readonly charger: string;
   }
 
-  /** A defending unit evaded or feigned flight. */
-  export interface Reacted {
-    readonly event: "reacted";
+  /** A defending unit announced a feigned flight; its dice fall next. */
+  export interface Feigned {
+    readonly event: "feigned";
     readonly clause: string;
     readonly unit: string;
-    readonly how: string;
   }
 
-  /** The dice of a feigned flight: so many hexes, or an ordinary retreat at zero or less. */
+  /** The dice of a feigned flight: so many hexes, or none and an ordinary retreat. */
   export interface Fled {
     readonly event: "fled";
     readonly clause: string;
@@ -1032,12 +1033,24 @@ export namespace acre.events {
     readonly hexes: number;
   }
 
-  /** A unit followed a feigned flight, as far as it could. */
+  /** A defending unit went before the melee, by a retreat or a feigned flight; `over` lists the hexes between. */
+  export interface Evaded {
+    readonly event: "evaded";
+    readonly clause: string;
+    readonly unit: string;
+    readonly start: string;
+    readonly to: string;
+    readonly over: string;
+  }
+
+  /** A unit followed a feigned flight, as far as it could or not at all; `over` lists the hexes between. */
   export interface Followed {
     readonly event: "followed";
     readonly clause: string;
     readonly unit: string;
+    readonly start: string;
     readonly to: string;
+    readonly over: string;
   }
 
   /** The result of a melee; the die stands in the roll before it. */
@@ -1074,6 +1087,13 @@ export namespace acre.events {
   /** A unit was disorganized. */
   export interface Disorganized {
     readonly event: "disorganized";
+    readonly clause: string;
+    readonly unit: string;
+  }
+
+  /** A unit was set in order without a die. */
+  export interface Organized {
+    readonly event: "organized";
     readonly clause: string;
     readonly unit: string;
   }
@@ -1930,11 +1950,12 @@ export namespace kernel.events {
     readonly lines: readonly kernel.modifiers.Line[];
   }
 
-  /** A die fell. */
+  /** A die fell; `who` is the piece it was rolled for, if it was one. */
   export interface Rolled {
     readonly event: "rolled";
     readonly clause: string;
     readonly why: string;
+    readonly who: string;
     readonly sides: number;
     readonly face: number;
     readonly to: readonly string[] | null;

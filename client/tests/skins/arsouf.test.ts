@@ -77,6 +77,14 @@ test("where nobody attacked the log says so, and an empty phase leaves no headin
   expect(ARSOUF.log([{ entry: 1, told: skipped }], null)).toMatchObject([{ is: "heading", text: { args: { side: "muslim", ask: "move" } } }]);
 });
 
+test("the end of a phase with attacks is no phase without them, in the log or as a deed of its own", () => {
+  const end: Told = { event: "phase-ended", clause: "6.3", side: "muslim", phase: "attack" };
+  expect(ARSOUF.deed([end])).toMatchObject({ text: { key: "event-phase-ended" }, clause: "6.3" });
+  const announced: Told = { event: "announced", clause: "R8", piece: "mamelukes-1", target: "templars" };
+  const lines = ARSOUF.log([{ entry: 1, told: [announced] }, { entry: 2, told: [end] }], null);
+  expect(lines).toMatchObject([{ text: { key: "event-announced" } }]);
+});
+
 test("sums keep every line, those that count nothing too", () => {
   const [attack, defence] = ARSOUF.sums(FIGHT, TOKENS);
   expect(attack).toMatchObject({ title: "attack", who: "knights-2", total: 6 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Chance, added, cells, falls, gathered, harm, percent, range } from "../../src/state/chances";
+import { type Chance, added, cells, equalFalls, falls, gathered, harm, percent, range } from "../../src/state/chances";
 
 const chance = (ways: number, of: number, fill: Chance["fill"], key: string = fill): Chance => ({ share: { ways, of }, fill, key, args: {} });
 const ATTACK = [chance(1, 6, "backfire"), chance(13, 18, "harm"), chance(1, 9, "nothing")];
@@ -19,6 +19,14 @@ test("there is one cell for each of the 36 falls of two dice", () => {
   expect(drawn).toHaveLength(36);
   expect(drawn?.filter((fill) => fill === "harm")).toHaveLength(26);
   expect(drawn?.filter((fill) => fill === "nothing")).toHaveLength(4);
+});
+
+test("one die has six falls, and where more are needed than two dice have, so many are told", () => {
+  const volley = [chance(1, 2, "harm"), chance(1, 2, "nothing")];
+  expect(equalFalls(volley)).toBe(6);
+  expect(cells(volley)).toHaveLength(6);
+  expect(equalFalls([chance(1, 36, "harm"), chance(35, 36, "nothing")])).toBe(36);
+  expect(equalFalls([chance(1, 216, "harm"), chance(215, 216, "nothing")])).toBe(216);
 });
 
 test("more than 72 cells are not drawn one by one", () => {

@@ -73,5 +73,5 @@ class NoDice(Dice):
 
     __slots__ = ()
 
-    def roll(self, sides: int, *, clause: str, why: str, to: Audience = None) -> int:
+    def roll(self, sides: int, *, clause: str, why: str, who: str = "", to: Audience = None) -> int:
         raise DieFell

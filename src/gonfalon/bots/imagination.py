@@ -28,7 +28,7 @@ class SpreadDice(Dice):
         self._random, self._left, self._span = random, number, many
         self.rolled = False
 
-    def roll(self, sides: int, *, clause: str, why: str, to: Audience = None) -> int:
+    def roll(self, sides: int, *, clause: str, why: str, who: str = "", to: Audience = None) -> int:
         self.rolled = True
         if self._span < sides:
             return int(self._random.random() * sides) + 1

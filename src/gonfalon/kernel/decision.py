@@ -73,13 +73,18 @@ class Register(Generic[S, A]):
         decisions: Iterable[Decision[S, Any, A]],
         works: Mapping[type, Callable[[S, Any, Dice, Tell], S]],
         *,
-        elsewhere: Callable[[Any, A], Refusal],
+        elsewhere: Callable[[S, Any, A], Refusal],
+        unasked: Callable[[S, A], Refusal | None] | None = None,
         names: Mapping[str, Container[str]] | None = None,
     ) -> None:
-        """`elsewhere` refuses a verb that answers another question; `names` holds what an action may name, by kind."""
+        """`elsewhere` refuses a verb that answers another question, `unasked` one of a seat that is not asked at all.
+
+        Without a word of `unasked` the refusal is the table's own. `names` holds what an action may name, by kind.
+        """
         self.decisions: dict[type, Decision[S, Any, A]] = {each.frame: each for each in decisions}
         self.works = dict(works)
         self.elsewhere = elsewhere
+        self.unasked = unasked
         self.names = names or {}
         self._sole = frozenset(kind for kind in self.decisions if issubclass(kind, Sole))
         self._ordinary: dict[type, tuple[str, Any, Callable[[S, Any], A]]] = {
@@ -143,14 +148,21 @@ class Register(Generic[S, A]):
         seat: str = action.seat  # type: ignore[attr-defined]
         frame = self.frame_of(state, seat)
         if frame is None:
-            return refuse("K1", "not-your-ask", seat=seat) if waiting(state.agenda) else refuse("K2", "game-over")
+            return self._why_unasked(state, action, seat)
         refusal = why_unknown(self.names, action)
         if refusal is not None:
             return refusal
         answer = self._answers[type(frame)].get(type(action))
         if answer is None:
-            return self.elsewhere(frame, action)
+            return self.elsewhere(state, frame, action)
         return None if answer.why_not is None else answer.why_not(state, frame, action)
+
+    def _why_unasked(self, state: S, action: A, seat: str) -> Refusal:
+        """Why an action of a seat that is not asked is not lawful: by the game's own word, or by the table's."""
+        if not waiting(state.agenda):
+            return refuse("K2", "game-over")
+        refusal = self.unasked(state, action) if self.unasked is not None else None
+        return refusal or refuse("K1", "not-your-ask", seat=seat)
 
     def menu(self, state: S, seat: str) -> Menu[A]:
         """All offers open to a seat; none if it is not asked."""

@@ -18,8 +18,8 @@ class Dice(ABC):
     __slots__ = ()
 
     @abstractmethod
-    def roll(self, sides: int, *, clause: str, why: str, to: Audience = None) -> int:
-        """One face from 1 to `sides`; `to` limits who may see it."""
+    def roll(self, sides: int, *, clause: str, why: str, who: str = "", to: Audience = None) -> int:
+        """One face from 1 to `sides`; `who` is the piece it is rolled for, and `to` limits who may see it."""
 
     def handful(self, count: int, sides: int, *, clause: str, why: str, to: Audience = None) -> tuple[int, ...]:
         """Several like dice thrown at once, in ascending order because nobody can tell them apart."""
@@ -38,7 +38,7 @@ class SeededDice(Dice):
     def __init__(self, seed: int | str) -> None:
         self._random = random.Random(seed).random
 
-    def roll(self, sides: int, *, clause: str, why: str, to: Audience = None) -> int:
+    def roll(self, sides: int, *, clause: str, why: str, who: str = "", to: Audience = None) -> int:
         return int(self._random() * sides) + 1
 
 
@@ -51,7 +51,7 @@ class ScriptedDice(Dice):
         self.faces = tuple(faces)
         self.used = 0
 
-    def roll(self, sides: int, *, clause: str, why: str, to: Audience = None) -> int:
+    def roll(self, sides: int, *, clause: str, why: str, who: str = "", to: Audience = None) -> int:
         if self.used == len(self.faces):
             raise DiceError(f"too few dice: the roll for {why} ({clause}) has no face")
         face = self.faces[self.used]
@@ -76,9 +76,9 @@ class TellingDice(Dice):
         self._roll = dice.roll
         self._tell = tell
 
-    def roll(self, sides: int, *, clause: str, why: str, to: Audience = None) -> int:
-        face = self._roll(sides, clause=clause, why=why, to=to)
-        self._tell(Rolled(clause=clause, why=why, sides=sides, face=face, to=to))
+    def roll(self, sides: int, *, clause: str, why: str, who: str = "", to: Audience = None) -> int:
+        face = self._roll(sides, clause=clause, why=why, who=who, to=to)
+        self._tell(Rolled(clause=clause, why=why, who=who, sides=sides, face=face, to=to))
         return face
 
 
@@ -92,7 +92,7 @@ class _Counting(Dice):
         self.sides: list[int] = []
         self.used = 0
 
-    def roll(self, sides: int, *, clause: str, why: str, to: Audience = None) -> int:
+    def roll(self, sides: int, *, clause: str, why: str, who: str = "", to: Audience = None) -> int:
         used = self.used
         self.used = used + 1
         if used == len(self.faces):

@@ -21,9 +21,10 @@ class Event(Struct, frozen=True, kw_only=True, gc=False, tag_field="event"):
 
 
 class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
-    """A die fell."""
+    """A die fell; `who` is the piece it was rolled for, if it was one."""
 
     why: str
+    who: str = ""
     sides: int
     face: int
     to: Audience = None

@@ -5,7 +5,7 @@ from fractions import Fraction
 from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.dice import Dice, SeededDice, TellingDice, falls, weight
@@ -322,7 +322,18 @@ def _settled(game: Game[S, A, V], state: S, dice: Dice, events: list[Event], unt
 
 
 def _as_odds(front: _Front, *, exact: bool) -> Odds[Any]:
-    return _likeliest_first(tuple(Chance(state, *entry) for state, entry in front.items()), exact=exact)
+    """The states of a front; those that differ only in how often was asked on the way are one outcome."""
+    found: dict[Any, Chance[Any]] = {}
+    for state, (chance, told) in front.items():
+        key = (_unnumbered(state), told)
+        known = found.get(key)
+        found[key] = Chance(state, chance, told) if known is None else Chance(known.state, known.chance + chance, told)
+    return _likeliest_first(tuple(found.values()), exact=exact)
+
+
+def _unnumbered(state: Any) -> Any:
+    """A state without the number of its ask."""
+    return structs.replace(state, asked=0) if hasattr(state, "asked") else state
 
 
 def _likeliest_first(found: tuple[Chance[T], ...], *, exact: bool, imagined: int = 0) -> Odds[T]:

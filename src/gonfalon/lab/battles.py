@@ -56,10 +56,10 @@ MELEE = battle(
 NEAR_THE_WITHDRAWAL = battle(
     "withdraw",
     "muslim",
-    gone=("as1", "as2", "as3", "hq1", "hq2", "tk1", "tk2", "tk3", "tk4", "li1", "li2", "in3", "k4", "ma8", "sp9"),
+    gone=("as1", "as2", "as3", "hq1", "hq2", "tk1", "tk2", "tk3", "tk4", "ku1", "ku2", "in3", "k4", "ma8", "sp9"),
     riding={"saladin": "hq3", "taqi": "as4", "afdal": "as6", "louis": "k1"},
 )
-"""The Muslims have lost 46 points and more, are demoralized, and may withdraw."""
+"""The Muslims have lost 50 points, are demoralized, and may withdraw."""
 
 
 @cache

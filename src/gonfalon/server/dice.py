@@ -20,7 +20,7 @@ class CountedDice(Dice):
         self._secret = secret.encode()
         self.thrown = thrown
 
-    def roll(self, sides: int, *, clause: str, why: str, to: Audience = None) -> int:
+    def roll(self, sides: int, *, clause: str, why: str, who: str = "", to: Audience = None) -> int:
         drawn = blake2b(str(self.thrown).encode(), key=self._secret, digest_size=WORD // 8).digest()
         self.thrown += 1
         return (int.from_bytes(drawn) * sides >> WORD) + 1

@@ -139,7 +139,7 @@ def test_the_scales_tell_what_the_defender_may_do_first_and_what_comes_of_it_at_
     mouse.press("piece-t2")
     mouse.press("target-1407")
     expect(field.part("parry-fire")).to_contain_text("17 % to hit")
-    expect(field.part("parry-evade")).to_contain_text("only light troops evade")
+    expect(field.part("parry-evade")).to_contain_text("only light troops do")
     expect(field.part("parry-evade")).to_contain_text("S8.3")
     expect(field.part("parry-feign")).to_contain_text("15.1a")
     expect(field.part("parries").locator("[data-remark=worst-odds]")).to_have_text("a hit: 3:2 at worst")
@@ -164,6 +164,6 @@ def test_after_a_shot_both_sides_and_its_die_stand_over_the_result(screen: Scree
     with screen.changing():
         mouse.commit()
     result = screen.part("result")
-    expect(result).to_contain_text(re.compile("Crossbowmen 1 at Infantry 1"))
+    expect(result).to_contain_text(re.compile("Crossbowmen 1 fire at Infantry 1"))
     expect(result.locator("svg")).to_have_count(1)
     expect(screen.part("preview").locator("header")).to_contain_text(re.compile("Crossbowmen 1.*→.*Infantry 1"))

@@ -6,7 +6,7 @@ import pytest
 
 from gonfalon.games.acre import GAME
 from gonfalon.games.acre.actions import Lend, Place, Sally, Withdraw
-from gonfalon.games.acre.events import RalliedSpecially, TurnBegan, Withdrew
+from gonfalon.games.acre.events import Morale, Organized, PhaseEnded, RalliedSpecially, TurnBegan, Withdrew
 from gonfalon.games.acre.rules.morale import losses
 from gonfalon.games.acre.state import GarrisonWaiting, SortieStage, State
 from tests.games.acre.stamp import (
@@ -58,6 +58,38 @@ def test_15_5b_and_15_5c_the_muslims_leave_the_map_and_everybody_is_organized() 
     assert GAME.position(done.state).leaders_withdrawn == ("saladin",)
     assert not broken(done.state, "ma1")
     assert score(done.state)[0] == 52 + 25
+    assert [(event.clause, event.unit) for event in done.events(Organized)] == [("15.5c", "ma1"), ("15.5c", "li1")]
+
+
+def steadied(dice: tuple[int, ...], lost: tuple[str, ...] = LOST, turn: int = 10) -> list[tuple[str, str, int]]:
+    """Who is told to be steady again in a withdrawal whose special rally falls so: clause, side and loss total."""
+    units = {"as1": "1405", "sp1": "0207"}
+    state = stamp(units, ask="withdraw", seat=MUSLIM, rest={"turn": turn, "eliminated": lost})
+    told = play(state, Withdraw(seat=MUSLIM), dice=dice).events(Morale)
+    assert not [event for event in told if event.demoralized]
+    return [(event.clause, event.side, event.losses) for event in told]
+
+
+def test_14_5_the_numbers_of_the_second_stage_make_the_muslims_steady_again() -> None:
+    assert steadied((6,) * len(LOST)) == [("14.5", "muslim", 57)]
+
+
+def test_S11_3_the_special_rally_makes_an_army_steady_again_when_its_losses_fall_below_the_number() -> None:
+    assert steadied((6, 1, 1, *(6,) * 7)) == [("S11.3", "muslim", 45)]
+
+
+def test_14_5_an_army_that_has_lost_too_much_stays_demoralized_in_the_second_stage() -> None:
+    assert steadied((6,) * len(LOST), turn=6) == []
+
+
+def test_S11_3_the_crusaders_too_are_told_to_be_steady_again() -> None:
+    knights = ("t1", "t2", "h1", "h2", *(f"k{n}" for n in range(1, 5)), *(f"ma{n}" for n in range(1, 5)))
+    dice = (1, *(6,) * (len(knights) - 1), *(6,) * len(LOST))
+    units = {"as1": "1405", "sp1": "0207"}
+    rest = {"turn": 10, "eliminated": (*knights, *LOST)}
+    state = stamp(units, ask="withdraw", seat=MUSLIM, rest=rest)
+    done = play(state, Withdraw(seat=MUSLIM), dice=dice[: len(knights)])
+    assert [(event.clause, event.side, event.losses) for event in done.events(Morale)] == [("S11.3", "crusader", 72)]
 
 
 def test_15_5d_and_R50_leaders_help_one_die_each_and_the_printed_numbers_hold() -> None:
@@ -90,7 +122,8 @@ def returned() -> State:
 
 def test_S12_1_returned_crusaders_stand_within_three_hexes_of_the_camp() -> None:
     state = returned()
-    assert refused(state, Place(seat=CRUSADER, unit="sp9", at="1405")) == ("S12.1", "not-there")
+    assert refused(state, Place(seat=CRUSADER, unit="sp9", at="1405")) == ("S12.1", "far-from-camp")
+    assert refused(state, Place(seat=CRUSADER, unit="sp9", at="0207")) == ("S4.2", "occupied")
     assert refused(state, Place(seat=CRUSADER, unit="sp1", at="0514")) == ("S12.1", "not-returning")
     state = play(state, Place(seat=CRUSADER, unit="sp9", at="0514")).state
     assert where(state, "sp9") == "0514"
@@ -126,10 +159,17 @@ def test_15_5e_and_R51_the_edges_are_closed_but_for_muslim_camps() -> None:
     assert refused(play(done.state, end(CRUSADER)).state, move("t1", "2523")) == ("K1", "not-your-ask")
 
 
+def test_15_5e_the_end_of_the_movement_after_a_withdrawal_is_told_as_such() -> None:
+    done = play(pursuing(), end(CRUSADER))
+    told = [(event.clause, event.side, event.phase) for event in done.events(PhaseEnded)]
+    assert told == [("15.5e", "crusader", "pursuit")]
+
+
 def test_15_5f_and_R52_and_R53_the_muslims_deploy_in_the_east_and_begin_turn_1() -> None:
     state = play(pursuing(), end(CRUSADER)).state
     assert asked(state) == ("muslim", "redeploy")
-    assert refused(state, Place(seat=MUSLIM, unit="as1", at="2510")) == ("R52", "not-there")
+    assert refused(state, Place(seat=MUSLIM, unit="as1", at="2510")) == ("R52", "column-first")
+    assert refused(state, Place(seat=MUSLIM, unit="as1", at="0207")) == ("S4.2", "enemy-in-the-way")
     state = play(state, Place(seat=MUSLIM, unit="as1", at="2610"), Place(seat=MUSLIM, unit="li1", at="2611")).state
     assert asked(state) == ("muslim", "redeploy")
     done = by_default(state)
@@ -163,9 +203,10 @@ def sally(unit: str, at: str) -> Sally:
 def test_15_4b_and_S12_3_the_garrison_sallies_one_unit_to_a_wall() -> None:
     state = sortie()
     assert refused(state, sally("g1", "0208")) == ("15.4b", "no-wall")
-    assert refused(state, sally("as1", "0108")) == ("S12.3", "not-inside")
+    assert refused(state, sally("as1", "0108")) == ("15.4b", "no-garrison")
     state = play(state, sally("g1", "0108")).state
     assert refused(state, sally("g2", "0108")) == ("15.4b", "wall-manned")
+    assert refused(state, sally("g1", "0109")) == ("S12.3", "not-inside")
     state = play(state, nothing(MUSLIM)).state
     assert asked(state) == ("muslim", "move")
     assert refused(state, move("g1", "0208")) is None

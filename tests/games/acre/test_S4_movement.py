@@ -8,6 +8,7 @@ from gonfalon.games.acre.events import CampCaptured, Moved, TrebuchetCaptured
 from gonfalon.games.acre.map import BOARD
 from gonfalon.games.acre.pieces import BY_ID
 from gonfalon.games.acre.state import ZocOf, zoc_of
+from gonfalon.kernel.rulebook import refuse
 from tests.games.acre.stamp import (
     CRUSADER,
     MUSLIM,
@@ -177,13 +178,15 @@ def test_R8_and_15_4a_no_crusader_zoc_enters_the_walls_but_muslim_ones_go_out() 
 
 def test_S5_2_a_zoc_stops_movement_and_shortens_bows() -> None:
     state = stamp({"xb1": "1206", "as1": "1205", "li1": "1208"}, ask="shoot")
-    assert refused(state, shoot("xb1", "li1")) == ("S6.1", "out-of-range")
+    assert GAME.check(state, shoot("xb1", "li1")) == refuse(
+        "S6.1", "range-shortened", unit="xb1", target="li1", at="1206", by="as1", hexes=2
+    )
     assert refused(stamp({"xb1": "1206", "li1": "1208"}, ask="shoot"), shoot("xb1", "li1")) is None
 
 
 def test_S10_2_a_leader_rides_alone_once_past_no_enemy_zoc() -> None:
     state = stamp({"ma1": "1206", "ma2": "1214", "as1": "1210", "sp1": "1203"}, {"guy": "ma1"})
-    assert refused(state, Ride(seat=CRUSADER, leader="guy", unit="ma2")) == ("S10.2", "ride-too-far")
+    assert refused(state, Ride(seat=CRUSADER, leader="guy", unit="ma2")) == ("S10.2", "ride-barred")
     assert refused(state, Ride(seat=CRUSADER, leader="guy", unit="ma1")) == ("S10.2", "with-it-already")
     done = play(state, Ride(seat=CRUSADER, leader="guy", unit="sp1"))
     assert with_whom(done.state, "guy") == "sp1"

@@ -91,7 +91,7 @@ def test_R14_units_in_between_do_not_matter() -> None:
 
 def test_R15_archery_1_is_silent_when_disorganized_and_who_fires_may_attack() -> None:
     state = stamp({"li1": "1206 disorganized", "ma1": "1205", **MORE}, ask="shoot", seat=MUSLIM)
-    assert refused(state, shoot("li1", "ma1")) == ("S6.1", "no-archers")
+    assert refused(state, shoot("li1", "ma1")) == ("R15", "archers-in-disorder")
     state = stamp({"hq1": "1206", "ma1": "1205", **MORE}, ask="shoot", seat=MUSLIM)
     state = play(state, shoot("hq1", "ma1"), end(MUSLIM), dice=(6,)).state
     assert refused(state, attack("hq1", "1205")) is None

@@ -307,7 +307,7 @@ def test_S7_8_foot_retreats_one_hex_and_horse_one_or_two() -> None:
     lengths = {len(action.path) for action in offered(done.state) if isinstance(action, Retreat)}
     assert lengths == {1, 2}
     assert refused(done.state, Retreat(seat=MUSLIM, unit="as1", path=())) == ("S7.8", "may-retreat")
-    assert refused(done.state, Retreat(seat=MUSLIM, unit="as1", path=("1106",))) == ("S7.8", "no-such-retreat")
+    assert refused(done.state, Retreat(seat=MUSLIM, unit="as1", path=("1106",))) == ("S7.8", "still-watched")
     done = play(stamp({"k1": "1206", "in1": "1205", **MORE}, ask="attack"), attack("k1", "1205"), dice=(5,))
     assert {len(action.path) for action in offered(done.state) if isinstance(action, Retreat)} == {1}
 

@@ -55,7 +55,7 @@ def test_S8_3_and_R30_light_units_evade_attackers_who_are_not_faster(attacker: s
 def test_S8_3_horse_evades_one_or_two_hexes_and_stays_organized() -> None:
     state = reacting({"ma1": "1206"}, "tk1")
     assert refused(state, evade(MUSLIM, "1204", "1203")) is None
-    assert refused(state, evade(MUSLIM, "1106")) == ("S8.3", "no-such-evasion")
+    assert refused(state, evade(MUSLIM, "1106")) == ("S8.3", "still-watched")
     done = play(state, evade(MUSLIM, "1204", "1203"))
     assert not broken(done.state, "tk1")
 
@@ -111,8 +111,8 @@ def test_R38_only_leaders_with_attackers_count() -> None:
 def test_S8_4_and_R35_the_muslim_chooses_the_path_after_the_dice() -> None:
     state = play(reacting({"ma1": "1206"}, "li1"), feign(), dice=(5,)).state
     assert asked(state) == ("muslim", "flee")
-    assert refused(state, Flee(seat=MUSLIM, path=("1204",))) == ("S8.4", "no-such-flight")
-    assert refused(state, Flee(seat=MUSLIM, path=("1204", "1205"))) == ("S8.4", "no-such-flight")
+    assert refused(state, Flee(seat=MUSLIM, path=("1204",))) == ("R34", "flight-too-short")
+    assert refused(state, Flee(seat=MUSLIM, path=("1204", "1205"))) == ("S8.4", "path-twice")
     done = play(state, Flee(seat=MUSLIM, path=("1204", "1203")))
     assert (where(done.state, "li1"), where(done.state, "ma1")) == ("1203", "1204")
     assert not broken(done.state, "ma1")
@@ -183,7 +183,7 @@ def test_R57_a_ride_is_aimed_at_an_enemy_because_its_own_zoc_keeps_others_from_t
     assert refused(stamp({**units, "as2": "1206"}), move("t1", "1207", "1206")) is None
     state = play(stamp(units), move("t1", "1207"), end(CRUSADER), shoot("xb1", "as2"), dice=(1,)).state
     assert {action.path for action in offered(state) if isinstance(action, Retreat)} >= {("1204",)}
-    assert refused(state, Retreat(seat=MUSLIM, unit="as2", path=("1206",))) == ("S7.8", "no-such-retreat")
+    assert refused(state, Retreat(seat=MUSLIM, unit="as2", path=("1206",))) == ("S7.8", "still-watched")
 
 
 def test_S9_3_the_line_must_be_clear_ground_without_camp_or_trebuchet() -> None:

@@ -104,9 +104,9 @@ def test_S4_3_a_move_that_ends_beside_enemies_says_whose_zone_it_is_and_that_a_f
 
 def test_15_2_a_move_onto_a_camp_or_a_trebuchet_says_what_it_takes() -> None:
     camp = stamp({"t1": "2127", "in1": "1201"}, rest={"camps": ("2129",)})
-    assert remarks(told(camp, move("t1", "2129"))) == {"takes-a-camp": {"at": "2129"}}
+    assert remarks(told(camp, move("t1", "2129"))) == {"takes-a-camp": {"at": "2129", "points": 5}}
     machine = stamp({"be1": "0307", "t1": "1204"}, seat=MUSLIM, rest={"trebuchets": ("0208",)})
-    assert remarks(told(machine, move("be1", "0208")))["takes-a-trebuchet"] == {"at": "0208"}
+    assert remarks(told(machine, move("be1", "0208")))["takes-a-trebuchet"] == {"at": "0208", "points": 5}
 
 
 def test_S10_2_a_leader_rides_round_the_enemy() -> None:

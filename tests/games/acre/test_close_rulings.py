@@ -51,7 +51,7 @@ def test_R34_and_15_1f_a_flight_takes_no_dead_end_while_a_longer_path_is_open() 
     state = play(stamp(units, ask="attack"), attack("ma1", "2603"), feign(), dice=(6,)).state
     paths = {action.path for action in offered(state) if isinstance(action, Flee)}
     assert {len(path) for path in paths} == {3}
-    assert refused(state, Flee(seat=MUSLIM, path=("2602", "2601"))) == ("S8.4", "no-such-flight")
+    assert refused(state, Flee(seat=MUSLIM, path=("2602", "2601"))) == ("R34", "flight-too-short")
 
 
 def test_R34_and_R36_a_capture_ends_a_flight_before_its_number() -> None:

@@ -7,14 +7,18 @@ import msgspec
 import pytest
 
 from gonfalon.games.acre import GAME
+from gonfalon.games.acre.actions import Withdraw
 from gonfalon.games.acre.frames import Attacking, Check, Fleeing, Following, Losing, Melee, Reacting
 from gonfalon.games.acre.position.written import Position
-from gonfalon.games.acre.state import State, hexes_of, zoc_of
+from gonfalon.games.acre.state import GarrisonWaiting, SortieStage, State, hexes_of, zoc_of
 from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.events import unheard
 from gonfalon.kernel.game import begin, take
 from gonfalon.kernel.reading import BadInput
-from tests.games.acre.stamp import CRUSADER, MUSLIM, NO_DICE, posted, stamp
+from tests.games.acre.stamp import CRUSADER, MUSLIM, NO_DICE, play, posted, stamp
+
+LOST = (*(f"hq{n}" for n in range(1, 5)), *(f"as{n}" for n in range(1, 6)), "in3")
+"""Muslims of 52 strength, of 49 without the last: the army is demoralized at 50."""
 
 SCENARIOS = [scenario.id for scenario in GAME.scenarios]
 
@@ -112,6 +116,71 @@ def test_S3_2_an_ask_that_would_not_be_put_is_refused() -> None:
     with pytest.raises(BadInput) as refusal:
         GAME.state_of(posted({"ma1": "1206"}, ask="react", seat=MUSLIM))
     assert refusal.value.field == "agenda"
+
+
+UNTIMELY: dict[str, tuple[str, str, dict[str, Any]]] = {
+    "15.5a below 50 VP": ("withdraw", "ask", {"eliminated": LOST[:-1]}),
+    "15.5a second stage": ("withdraw", "stage", {"eliminated": LOST, "stage": 2}),
+    "15.5a teaching scenario": (
+        "withdraw",
+        "scenario",
+        {"scenario": "templars-wing", "eliminated": ("hq1", "hq2")},
+    ),
+    "15.4b first stage": ("sortie", "stage", {}),
+    "15.4b a second one": ("sortie", "sortied", {"stage": 2, "sortied": True}),
+    "15.4b made in the first stage": ("move", "sortied", {"sortied": True}),
+    "S12.3 before any sortie": ("garrison", "sortied", {"stage": 2}),
+    "R43 nobody comes out later": (
+        "garrison",
+        "options",
+        {"stage": 2, "sortied": True, "garrison_waiting": GarrisonWaiting.NEVER},
+    ),
+}
+
+
+@pytest.mark.parametrize("name", UNTIMELY)
+def test_15_4b_and_15_5a_and_S12_3_what_can_never_be_asked_is_refused_by_its_field(name: str) -> None:
+    ask, field, rest = UNTIMELY[name]
+    options = {key: rest[key] for key in rest if key == "garrison_waiting"}
+    scenario = rest.get("scenario", "battle")
+    fields = {key: rest[key] for key in rest if key not in ("garrison_waiting", "scenario")}
+    inside = () if scenario != "battle" else ("g1",)
+    units = {"as6": "2001", "sp1": "0207"}
+    position = posted(units, ask=ask, seat=MUSLIM, scenario=scenario, rest={"inside": inside, **fields}, **options)
+    with pytest.raises(BadInput) as refusal:
+        GAME.state_of(position)
+    assert refusal.value.field == field
+
+
+def test_15_4b_and_15_5a_and_S12_3_what_can_be_asked_is_taken() -> None:
+    units, inside = {"as6": "2001", "sp1": "0207"}, ("g1",)
+    for ask, rest in (
+        ("withdraw", {"eliminated": LOST}),
+        ("sortie", {"stage": 2, "inside": inside}),
+        ("garrison", {"stage": 2, "sortied": True, "inside": inside}),
+    ):
+        assert GAME.due(stamp(units, ask=ask, seat=MUSLIM, rest=rest))[0].ask == ask
+    begun = {**units, "g2": "0110"}
+    assert GAME.due(stamp(begun, ask="sortie", seat=MUSLIM, rest={"stage": 2, "sortied": True, "inside": inside}))
+    with pytest.raises(BadInput):
+        stamp({**units, "g2": "0208"}, ask="sortie", seat=MUSLIM, rest={"stage": 2, "sortied": True, "inside": inside})
+    early = stamp(units, ask="sortie", seat=MUSLIM, rest={"inside": inside}, sortie_stage=SortieStage.ANY)
+    assert GAME.due(early)[0].ask == "sortie"
+
+
+def test_15_4b_and_15_5a_only_the_muslim_is_asked_for_withdrawal_and_sortie() -> None:
+    for ask, rest in (("withdraw", {"eliminated": LOST}), ("sortie", {"stage": 2, "inside": ("g1",)})):
+        with pytest.raises(BadInput) as refusal:
+            stamp({"as6": "2001", "sp1": "0207"}, ask=ask, seat=CRUSADER, rest=rest)
+        assert refusal.value.field == "seat"
+
+
+def test_16_2_a_withdrawal_under_way_has_the_bonus_of_its_turn() -> None:
+    state = stamp({"as6": "2001", "sp1": "0207"}, ask="withdraw", seat=MUSLIM, rest={"turn": 6, "eliminated": LOST})
+    done = play(state, Withdraw(seat=MUSLIM), dice=(6,) * len(LOST)).state
+    with pytest.raises(BadInput) as refusal:
+        GAME.state_of(msgspec.structs.replace(GAME.position(done), bonus=50))
+    assert refusal.value.field == "bonus"
 
 
 def test_S12_4_a_position_is_over_only_when_the_game_is() -> None:

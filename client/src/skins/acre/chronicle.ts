@@ -23,6 +23,7 @@ export function log(chapters: readonly Chapter[], first: AcreView | null): reado
 }
 
 const NEXT: Readonly<Record<string, string>> = { move: "shoot", shoot: "attack" };
+const FEINT = "karr-wa-farr";
 const SILENT = new Set(["rolled", "reckoned", "phase-ended", "turn-began"]);
 
 function written({ entry, told }: Chapter, memory: Memory): Item[] {
@@ -35,11 +36,17 @@ function written({ entry, told }: Chapter, memory: Memory): Item[] {
       head("move");
     } else if (each.event === "phase-ended" && NEXT[String(each["phase"])]) {
       head(NEXT[String(each["phase"])] as string);
-    } else if (!SILENT.has(each.event)) {
+    } else if (isTold(each)) {
+      if (each.event === "withdrew") head("withdraw");
       items.push(line(each, told, at, `${entry}.${items.length}`, entry, memory));
     }
   });
   return items;
+}
+
+/** Dice stand with what they decide, but for those of a feigned flight: each attacker has one of his own. */
+function isTold(each: Told): boolean {
+  return !SILENT.has(each.event) || (each.event === "rolled" && each["why"] === FEINT);
 }
 
 /** A phase in which nothing happened has no heading. */
@@ -50,6 +57,8 @@ function withoutEmptyHeadings(items: readonly Item[]): Item[] {
 const KINDS: Readonly<Record<string, Line["kind"]>> = {
   moved: "move",
   rode: "move",
+  evaded: "move",
+  followed: "move",
   retreated: "move",
   advanced: "move",
   shot: "attack",
@@ -62,10 +71,10 @@ const KINDS: Readonly<Record<string, Line["kind"]>> = {
 };
 const HARMFUL = new Set(["eliminated", "slain", "camp-captured", "trebuchet-captured"]);
 /** Events that a die has just decided. */
-const DECIDED = new Set(["fought", "shot", "rallied", "rallied-specially", "charge-checked", "plundered", "slain", "survived", "fled"]);
+const DECIDED = new Set(["fought", "shot", "rallied", "rallied-specially", "charge-checked", "plundered", "slain", "survived"]);
 
 function line(each: Told, told: readonly Told[], at: number, id: string, entry: number, memory: Memory): Line {
-  const dice = DECIDED.has(each.event) ? diceBefore(told, at) : [];
+  const dice = each.event === "rolled" ? [Number(each["face"])] : DECIDED.has(each.event) ? diceBefore(told, at) : [];
   return {
     is: "line",
     id,
@@ -73,20 +82,25 @@ function line(each: Told, told: readonly Told[], at: number, id: string, entry: 
     kind: KINDS[each.event] ?? "other",
     text: said(`event-${each.event}`, each),
     clause: each.clause,
-    places: [each["start"], each["at"], each["to"], ...String(each["hexes"] ?? "").split(" ")].filter((place): place is string => typeof place === "string" && place !== ""),
-    pieces: [each["unit"], each["leader"], each["target"]].filter((piece): piece is string => typeof piece === "string" && piece !== ""),
+    places: [each["start"], each["at"], each["to"], ...hexesIn(each["over"]), ...hexesIn(each["hexes"])].filter((place): place is string => typeof place === "string" && place !== ""),
+    pieces: [each["unit"], each["leader"], each["target"], each["who"]].filter((piece): piece is string => typeof piece === "string" && piece !== ""),
     ...(dice.length > 0 && { dice: dice.map((face) => ({ side: thrower(each, memory), face })) }),
     isHarm: HARMFUL.has(each.event),
   };
 }
 
-/** Who threw the dice of an event: whoever shot, rallied or rode, else the side whose turn it is. */
+/** Hexes as an event lists them. */
+function hexesIn(list: unknown): readonly string[] {
+  return typeof list === "string" ? list.split(" ") : [];
+}
+
+/** Whose dice an event tells of: whoever shot, rallied, rode or was in danger, else the side whose turn it is. */
 function thrower(each: Told, memory: Memory): string {
-  const piece = OWN.has(each.event) ? memory.sides.get(String(each["unit"])) : undefined;
+  const piece = OWN.has(each.event) ? memory.sides.get(String(each["leader"] ?? each["who"] ?? each["unit"])) : undefined;
   return piece ?? memory.side;
 }
 
-const OWN = new Set(["shot", "rallied", "rallied-specially", "charge-checked", "plundered"]);
+const OWN = new Set(["shot", "rallied", "rallied-specially", "charge-checked", "plundered", "slain", "survived", "rolled"]);
 
 /** The dice that fell right before an event. */
 function diceBefore(told: readonly Told[], at: number): readonly number[] {
@@ -117,7 +131,7 @@ export function marks(told: readonly Told[]): readonly Mark[] {
 }
 
 export function trail(told: readonly Told[]): Trail | null {
-  const move = told.find(({ event }) => event === "moved");
+  const move = told.find(({ event }) => event === "moved" || event === "evaded");
   return move ? { piece: String(move["unit"]), from: String(move["start"]), to: String(move["to"]) } : null;
 }
 

@@ -17,7 +17,8 @@ interface Memory {
 export function log(chapters: readonly Chapter[], first: ArsoufView | null): readonly Item[] {
   const stood = (first?.position.pieces ?? []).map(({ piece, at }) => [piece, at] as const);
   const { turn = 1, seat = null } = first?.position ?? {};
-  const memory: Memory = { turn, side: seat ?? "", attacks: 0, at: new Map(stood) };
+  const attacks = (first?.position.pieces ?? []).filter(({ attacked }) => attacked).length;
+  const memory: Memory = { turn, side: seat ?? "", attacks, at: new Map(stood) };
   return chapters.flatMap((chapter) => written(chapter, memory));
 }
 
@@ -50,6 +51,10 @@ function written({ entry, told }: Chapter, memory: Memory): Item[] {
       case "fought":
         memory.attacks += 1;
         add(fight(each, told, at, memory));
+        break;
+      case "announced":
+        memory.attacks += 1;
+        add({ text: said("event-announced", each), clause: each.clause, pieces: [piece] });
         break;
       case "wounded":
       case "killed":
@@ -113,9 +118,12 @@ function outcome(end: Told): Said {
 
 /** What one step of the computer did, in a sentence. */
 export function deed(told: readonly Told[]): Prompt | null {
-  const [line] = log([{ entry: 0, told }], null).filter((item): item is Line => item.is === "line");
-  if (line === undefined) return null;
-  return { text: line.text, clause: line.clause };
+  // One step does not know what was attacked before it: its end is told as such, and never as a phase without attacks.
+  const ended = told.find(({ event }) => event === "phase-ended");
+  const done = told.filter((each) => each !== ended);
+  const [line] = log([{ entry: 0, told: done }], null).filter((item): item is Line => item.is === "line");
+  if (line !== undefined) return { text: line.text, clause: line.clause };
+  return ended === undefined ? null : { text: said("event-phase-ended", ended), clause: ended.clause };
 }
 
 const MARKS: Readonly<Record<string, string>> = {

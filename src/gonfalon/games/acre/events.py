@@ -108,6 +108,7 @@ class CampCaptured(Event, frozen=True, kw_only=True, tag="camp-captured"):
 
     unit: str
     at: str
+    points: int
 
 
 class TrebuchetCaptured(Event, frozen=True, kw_only=True, tag="trebuchet-captured"):
@@ -115,6 +116,7 @@ class TrebuchetCaptured(Event, frozen=True, kw_only=True, tag="trebuchet-capture
 
     unit: str
     at: str
+    points: int
 
 
 class Plundered(Event, frozen=True, kw_only=True, tag="plundered"):
@@ -144,25 +146,35 @@ class Declared(Event, frozen=True, kw_only=True, tag="declared"):
     charger: str = ""
 
 
-class Reacted(Event, frozen=True, kw_only=True, tag="reacted"):
-    """A defending unit evaded or feigned flight."""
+class Feigned(Event, frozen=True, kw_only=True, tag="feigned"):
+    """A defending unit announced a feigned flight; its dice fall next."""
 
     unit: str
-    how: str
 
 
 class Fled(Event, frozen=True, kw_only=True, tag="fled"):
-    """The dice of a feigned flight: so many hexes, or an ordinary retreat at zero or less."""
+    """The dice of a feigned flight: so many hexes, or none and an ordinary retreat."""
 
     unit: str
     hexes: int
 
 
-class Followed(Event, frozen=True, kw_only=True, tag="followed"):
-    """A unit followed a feigned flight, as far as it could."""
+class Evaded(Event, frozen=True, kw_only=True, tag="evaded"):
+    """A defending unit went before the melee, by a retreat or a feigned flight; `over` lists the hexes between."""
 
     unit: str
+    start: str
     to: str
+    over: str = ""
+
+
+class Followed(Event, frozen=True, kw_only=True, tag="followed"):
+    """A unit followed a feigned flight, as far as it could or not at all; `over` lists the hexes between."""
+
+    unit: str
+    start: str
+    to: str = ""
+    over: str = ""
 
 
 class Fought(Event, frozen=True, kw_only=True, tag="fought"):
@@ -194,6 +206,12 @@ class Joined(Event, frozen=True, kw_only=True, tag="joined"):
 
 class Disorganized(Event, frozen=True, kw_only=True, tag="disorganized"):
     """A unit was disorganized."""
+
+    unit: str
+
+
+class Organized(Event, frozen=True, kw_only=True, tag="organized"):
+    """A unit was set in order without a die."""
 
     unit: str
 
@@ -305,14 +323,16 @@ AcreEvent: TypeAlias = (
     | Plundered
     | Shot
     | Declared
-    | Reacted
+    | Feigned
     | Fled
+    | Evaded
     | Followed
     | Fought
     | Survived
     | Slain
     | Joined
     | Disorganized
+    | Organized
     | Withstood
     | Eliminated
     | Retreated

@@ -50,7 +50,6 @@ EXCLUSIVE = (
         "Muslim morale",
         "The Muslims are demoralized at 50 VP and disintegrate at 75, after the withdrawal at 70 and 100; "
         "they rally on 1 to 5.",
-        reason="The log names the clauses that use its numbers: S11.1, S11.3 and 16.1a.",
     ),
     Clause(
         "15.1a",
@@ -118,7 +117,6 @@ EXCLUSIVE = (
         "15.5c",
         "Back in order",
         "Every disorganized unit of both sides is organized again.",
-        reason="The log names the withdrawal, which restores order without a die or a choice.",
     ),
     Clause(
         "15.5d",

@@ -40,7 +40,7 @@ NAMES = BOARD.names
 MOST_KEPT = 4096
 
 
-def elsewhere(frame: Deploying | Moving | Attacking, action: ArsoufAction) -> Refusal:
+def elsewhere(state: State, frame: Deploying | Moving | Attacking, action: ArsoufAction) -> Refusal:
     """The refusal of an answer that belongs to another phase."""
     if isinstance(frame, Deploying):
         return refuse("R20", "deploy-first")

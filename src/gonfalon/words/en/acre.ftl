@@ -429,104 +429,217 @@ ask-lend = { $seat }: give leaders to the dice of lost units, or roll.
 ask-return = { $seat }: place the units that returned.
 ask-redeploy = { $seat }: deploy your army in the east.
 
-event-placed = { $lifted_id ->
-    [none] { $unit } on { $at }.
-   *[other] { $unit } on { $at }; { $lifted } back in hand.
+event-placed = { CAP($unit_the) } { $unit_number ->
+    [plural] stand
+   *[singular] stands
+} on { $at }{ $lifted_id ->
+    [none] .
+   *[other] ; { $lifted_the } { $lifted_number ->
+        [plural] go
+       *[singular] goes
+    } back into the hand.
 }
-event-lifted = { $unit } back in hand.
-event-attached = { $leader } with { $unit }.
+event-lifted = { CAP($unit_the) } { $unit_number ->
+    [plural] go
+   *[singular] goes
+} back into the hand.
+event-attached = { CAP($leader_the) } is with { $unit_the }.
 event-emplaced = { $taken_back ->
-    [1] The trebuchet of { $at } back in hand.
-   *[other] A trebuchet on { $at }.
+    [1] The trebuchet of { $at } goes back into the hand.
+   *[other] A trebuchet stands on { $at }.
 }
 event-arranged = { $how_id ->
-    [historical] { $side } drawn up as history had them.
-   *[rest] { $side }: the rest takes its places.
+    [historical] { CAP($side_the) } are drawn up as history had them.
+   *[rest] { CAP($side_the) }: the rest of the army takes its places.
 }
-event-deployed = { $side } stand ready.
-event-turn-began = Stage { $stage }, turn { $turn }: { $side }.
+event-deployed = { CAP($side_the) } stand ready.
+event-turn-began = Stage { $stage }, turn { $turn }: { $side_the }.
 event-rallied = { $success ->
-    [1] { $unit }: { $face } against { $needed }, organized again.
-   *[other] { $unit }: { $face } against { $needed }, still disorganized.
+    [1] { CAP($unit_the) } { $unit_number ->
+        [plural] roll
+       *[singular] rolls
+    } { $face }, at most { $needed } is needed: organized again.
+   *[other] { CAP($unit_the) } { $unit_number ->
+        [plural] roll
+       *[singular] rolls
+    } { $face }, at most { $needed } is needed: still disorganized.
 }
-event-phase-ended = { $side }: end of { $phase }.
-event-sallied = { $unit } on the wall { $at }.
+event-phase-ended = { $phase_id ->
+    [move] { CAP($side_the) } end their movement.
+    [shoot] { CAP($side_the) } end their archery.
+    [pursuit] { CAP($side_the) } end their movement after the withdrawal.
+   *[attack] { CAP($side_the) } end their melees.
+}
+event-sallied = { CAP($unit_the) } { $unit_number ->
+    [plural] man
+   *[singular] mans
+} the wall on { $at }.
 event-moved = { $how_id ->
-    [fall-back] { $unit }: falls back from { $start } to { $to }.
-    [slip] { $unit }: slips from { $start } to { $to }.
-   *[march] { $unit }: { $start } to { $to }.
+    [fall-back] { CAP($unit_the) } { $unit_number ->
+        [plural] fall
+       *[singular] falls
+    } back from { $start } to { $to }.
+    [slip] { CAP($unit_the) } { $unit_number ->
+        [plural] slip
+       *[singular] slips
+    } away from { $start } to { $to }.
+   *[march] { CAP($unit_the) } { $unit_number ->
+        [plural] move
+       *[singular] moves
+    } from { $start } to { $to }.
 }
-event-charging = { $unit }: rode straight at { $at } and may charge.
-event-rode = { $leader } rides to { $unit }.
-event-camp-captured = { $unit }: the camp of { $at } is captured.
-event-trebuchet-captured = { $unit }: the trebuchet of { $at } is captured.
+event-charging = { CAP($unit_the) } rode straight at { $at } and may charge.
+event-rode = { CAP($leader_the) } rides to { $unit_the }.
+event-camp-captured = { CAP($unit_the) } { $unit_number ->
+    [plural] capture
+   *[singular] captures
+} the camp of { $at }: { $points } VP.
+event-trebuchet-captured = { CAP($unit_the) } { $unit_number ->
+    [plural] capture
+   *[singular] captures
+} the trebuchet of { $at }: { $points } VP.
 event-plundered = { $scattered ->
-    [1] { $unit }: scattered to plunder.
-   *[other] { $unit }: no plunder, order is kept.
+    [1] { CAP($unit_the) } { $unit_number ->
+        [plural] scatter
+       *[singular] scatters
+    } to plunder and { $unit_number ->
+        [plural] leave
+       *[singular] leaves
+    } the map.
+   *[other] { CAP($unit_the) } { $unit_number ->
+        [plural] do
+       *[singular] does
+    } not plunder and { $unit_number ->
+        [plural] keep
+       *[singular] keeps
+    } order.
 }
-event-shot = { $hit ->
-    [1] { $unit }{ $others ->
-        [0] { "" }
-       *[other] { " " }(and { $others } more)
-    } at { $target }: { $face } against { $value }, a hit.
-   *[other] { $unit }{ $others ->
-        [0] { "" }
-       *[other] { " " }(and { $others } more)
-    } at { $target }: { $face } against { $value }, a miss.
+event-shot = { CAP($unit_the) } { $others ->
+    [0] { $unit_number ->
+        [plural] fire
+       *[singular] fires
+    }
+   *[other] and { $others } more fire
+} at { $target_the }: { $face } against { $value }, { $hit ->
+    [1] a hit
+   *[other] a miss
+}.
+event-declared = { CAP($unit_the) } { $others ->
+    [0] { $unit_number ->
+        [plural] attack
+       *[singular] attacks
+    }
+   *[other] and { $others } more attack
+} { $hexes }{ $charger_id ->
+    [none] .
+   *[other] ; { $charger_the } { $charger_number ->
+        [plural] charge
+       *[singular] charges
+    }.
 }
-event-declared = { $charger_id ->
-    [none] { $unit }{ $others ->
-        [0] { "" }
-       *[other] { " " }(and { $others } more)
-    } against { $hexes }.
-   *[other] { $unit }{ $others ->
-        [0] { "" }
-       *[other] { " " }(and { $others } more)
-    } against { $hexes }; charging: { $charger }.
-}
-event-reacted = { $how_id ->
-    [feign] { $unit }: Karr-wa-Farr.
-   *[evade] { $unit }: retreat before combat.
-}
+event-feigned = { CAP($unit_the) } { $unit_number ->
+    [plural] feign
+   *[singular] feigns
+} flight: Karr-wa-Farr.
 event-fled = { $hexes ->
-    [0] { $unit }: draws nobody.
-   *[other] { $unit }: the feint counts { $hexes }.
+    [0] The feigned flight of { $unit_the } draws nobody.
+    [one] The feigned flight of { $unit_the } draws an attacker over one hex.
+   *[other] The feigned flight of { $unit_the } draws an attacker over { $hexes } hexes.
 }
-event-followed = { $unit }: drawn as far as { $to }.
+event-evaded = { CAP($unit_the) } { $unit_number ->
+    [plural] leave
+   *[singular] leaves
+} { $start } for { $to }{ $over_id ->
+    [none] .
+   *[other] { " " }over { $over }.
+}
+event-followed = { $to_id ->
+    [none] { CAP($unit_the) } cannot follow and { $unit_number ->
+        [plural] stay
+       *[singular] stays
+    } on { $start }.
+   *[other] { CAP($unit_the) } { $unit_number ->
+        [plural] follow
+       *[singular] follows
+    } from { $start } to { $to }{ $over_id ->
+        [none] .
+       *[other] { " " }over { $over }.
+    }
+}
 event-fought = Melee at { $column }: { $result }.
-event-survived = { $leader }: unharmed.
-event-slain = { $leader } is a casualty: { $points } VP.
+event-survived = { CAP($leader_the) } is unharmed.
+event-slain = { CAP($leader_the) } is a casualty: { $points } VP.
 event-joined = { $unit_id ->
-    [none] { $leader } has no unit to join.
-   *[other] { $leader } joins { $unit }.
+    [none] { CAP($leader_the) } has no unit to join.
+   *[other] { CAP($leader_the) } joins { $unit_the }.
 }
-event-disorganized = { $unit }: disorganized.
-event-withstood = { $unit }: on the walls, ignores the result.
-event-eliminated = { $unit }: eliminated, { $points } VP.
-event-retreated = { $unit }: retreat to { $to }.
-event-displaced = { $unit }: makes way to { $to }.
-event-advanced = { $unit }: advance to { $to }.
+event-disorganized = { CAP($unit_the) } { $unit_number ->
+    [plural] are
+   *[singular] is
+} disorganized.
+event-organized = { CAP($unit_the) } { $unit_number ->
+    [plural] are
+   *[singular] is
+} organized again.
+event-withstood = { CAP($unit_the) } on the walls { $unit_number ->
+    [plural] ignore
+   *[singular] ignores
+} the result.
+event-eliminated = { CAP($unit_the) } { $unit_number ->
+    [plural] are
+   *[singular] is
+} eliminated: { $points } VP.
+event-retreated = { CAP($unit_the) } { $unit_number ->
+    [plural] retreat
+   *[singular] retreats
+} to { $to }.
+event-displaced = { CAP($unit_the) } { $unit_number ->
+    [plural] make
+   *[singular] makes
+} way and { $unit_number ->
+    [plural] go
+   *[singular] goes
+} to { $to }.
+event-advanced = { CAP($unit_the) } { $unit_number ->
+    [plural] advance
+   *[singular] advances
+} to { $to }.
 event-charge-checked = { $kept ->
-    [1] { $unit }: order kept after the charge.
-   *[other] { $unit }: order lost after the charge.
+    [1] { CAP($unit_the) } { $unit_number ->
+        [plural] keep
+       *[singular] keeps
+    } order after the charge.
+   *[other] { CAP($unit_the) } { $unit_number ->
+        [plural] lose
+       *[singular] loses
+    } order after the charge.
 }
 event-withdrew = The Muslims withdraw on turn { $turn }: { $points } VP to the Crusaders.
-event-lent = { $leader } helps the die of { $unit }.
+event-lent = { CAP($leader_the) } helps the die of { $unit_the }.
 event-rallied-specially = { $success ->
-    [1] { $unit }: { $face } against { $needed }, comes back.
-   *[other] { $unit }: { $face } against { $needed }, lost for good.
+    [1] { CAP($unit_the) } { $unit_number ->
+        [plural] roll
+       *[singular] rolls
+    } { $face }, at most { $needed } is needed: back in the army.
+   *[other] { CAP($unit_the) } { $unit_number ->
+        [plural] roll
+       *[singular] rolls
+    } { $face }, at most { $needed } is needed: lost for good.
 }
-event-returned = { $unit } back on { $at }.
+event-returned = { CAP($unit_the) } { $unit_number ->
+    [plural] are
+   *[singular] is
+} back on { $at }.
 event-morale = { $demoralized ->
-    [1] { $side } are demoralized at { $losses } VP.
-   *[other] { $side } are steady again at { $losses } VP.
+    [1] { CAP($side_the) } are demoralized: they have lost { $losses } VP.
+   *[other] { CAP($side_the) } are steady again: they have lost { $losses } VP.
 }
 event-ended = The game is over. Crusaders { $crusader } VP, Muslims { $muslim } VP.
 
-outcome-disintegrated = { $winner } win: the enemy army has disintegrated.
-outcome-both-disintegrated = Both armies have disintegrated; { $winner } win on points.
-outcome-line = { $winner } win: the way to Acre is open.
-outcome-points = { $winner } win on points.
+outcome-disintegrated = { CAP($winner_the) } win: the other army has disintegrated.
+outcome-both-disintegrated = Both armies have disintegrated; { $winner_the } win on points.
+outcome-line = { CAP($winner_the) } win: the way to Acre is open.
+outcome-points = { CAP($winner_the) } win on points.
 outcome-draw = Equal points: a draw.
 
 line-strength = { $add } { $who }
@@ -536,7 +649,10 @@ line-disorganized-fired = { $add } { $who }, disorganized and having fired
 line-leader = +{ $add } { $who }
 line-odds = odds of { $who }
 line-column = column { $who }
-line-charge = { $shift } right: { $who } charge
+line-charge = { $shift } right: { $who_the } { $who_number ->
+    [plural] charge
+   *[singular] charges
+}
 line-enveloped = { $shift } right: enveloped
 line-enemy-demoralized = { $shift } right: the defenders' army is demoralized
 line-own-demoralized = { $shift }: the attackers' army is demoralized
@@ -559,18 +675,24 @@ line-ground = { $add } { $who }
 line-slip = { $add } for slipping away
 
 remark-falls-back = Falls back one hex and no more.
-remark-takes-a-camp = Captures the camp of { $at }; on a 4, 5 or 6 the unit scatters to plunder.
-remark-takes-a-trebuchet = Captures the trebuchet of { $at }.
+remark-takes-a-camp = Captures the camp of { $at } for { $points } VP; on a 4, 5 or 6 the unit scatters to plunder.
+remark-takes-a-trebuchet = Captures the trebuchet of { $at } for { $points } VP.
 remark-ends-in-zoc = { $others ->
-    [0] Stops in the zone of { $unit }.
-    [one] Stops in the zone of { $unit } and one more.
-   *[other] Stops in the zone of { $unit } and { $others } more.
+    [0] Stops in the zone of { $unit_the }.
+    [one] Stops in the zone of { $unit_the } and one more.
+   *[other] Stops in the zone of { $unit_the } and { $others } more.
 }
 remark-owes-a-fight = Must then attack in the melee phase.
 remark-may-charge = May charge whoever stands on { $at }: two columns.
 remark-rides-in = { $most ->
-    [6] Then { $unit } ride in, sure to keep order.
-   *[other] Then { $unit } ride in; in order on 1 to { $most }.
+    [6] Then { $unit_the } { $unit_number ->
+        [plural] ride
+       *[singular] rides
+    } in, sure to keep order.
+   *[other] Then { $unit_the } { $unit_number ->
+        [plural] ride
+       *[singular] rides
+    } in; in order on 1 to { $most }.
 }
 remark-keeps-order = { $most ->
     [6] Is sure to keep its order after a charge.
@@ -596,105 +718,281 @@ remark-short-of-points = { $points ->
    *[other] { $points } more victory points would have brought { $side_the } level.
 }
 
-refusal-another-matter = Something else is asked now.
-refusal-another-phase = That belongs to another phase.
+refusal-another-matter = First answer what is asked now: { $asked }.
+refusal-another-phase = { $wanted_id ->
+    [move] Units and leaders move in the movement phase
+    [shoot] Units fire in the archery phase
+   *[attack] Attacks are made in the melee phase
+}; now is the { $now_id ->
+    [move] movement phase
+    [shoot] archery phase
+   *[attack] melee phase
+}.
+refusal-archers-in-disorder = { CAP($unit_the) } { $unit_number ->
+    [plural] are
+   *[singular] is
+} disorganized and cannot fire before reorganizing.
 refusal-arranged-already = The army stands so already.
-refusal-attacked-already = { $unit }: has attacked already.
-refusal-behind-walls = { $unit }: behind the walls nobody can be shot at.
-refusal-camp-unguarded = The camp of { $at } needs a unit.
-refusal-cannot-charge = { $unit }: only heavy cavalry charges.
-refusal-charge-demoralized = { $unit }: a demoralized army does not charge.
-refusal-charge-disorganized = { $unit }: disorganized units do not charge.
-refusal-charge-one-hex = { $unit }: a charge has one target hex.
-refusal-charged = { $unit }: no feint before a charge.
-refusal-charger-not-attacking = { $unit }: the charging unit must attack.
-refusal-does-not-roll = { $unit }: does not roll in the special rally.
+refusal-attacked-already = { CAP($unit_the) } { $unit_number ->
+    [plural] have
+   *[singular] has
+} attacked in this phase already.
+refusal-battle-not-begun = The battle has not begun: finish the set-up first.
+refusal-behind-walls = { CAP($unit_the) } { $unit_number ->
+    [plural] stand
+   *[singular] stands
+} on the walls ({ $at }), and Crusaders cannot fire there.
+refusal-camp-unguarded = The camp of { $at } needs a unit: place one there.
+refusal-can-be-spared = { CAP($unit_the) } can be spared: the others make up { $strength } in strength already.
+refusal-cannot-charge = { CAP($unit_the) } cannot charge: only Crusader heavy cavalry does.
+refusal-charge-demoralized = { CAP($unit_the) } cannot charge while the army is demoralized.
+refusal-charge-disorganized = { CAP($unit_the) } cannot charge while disorganized.
+refusal-charge-one-hex = { CAP($unit_the) } can charge one hex only: name a single target hex.
+refusal-charged = { CAP($unit_the) } cannot feign flight: a charging unit attacks.
+refusal-charger-falls-first = { CAP($unit_the) } charged and must be lost first.
+refusal-charger-not-attacking = { CAP($unit_the) } cannot charge without attacking: name the charging unit among the attackers.
+refusal-column-first = { $at } is not open yet: column { $column } must be full first.
+refusal-does-not-roll = { CAP($unit_the) } { $unit_number ->
+    [plural] do
+   *[singular] does
+} not roll: only units that are lost roll in the special rally.
 refusal-each-once = Name at least one, and each only once.
-refusal-edge-between = { $unit }: the way to { $at } leads over the closed edge.
+refusal-edge-between = { CAP($unit_the) } cannot reach { $at }: the way leads over the edge, which is closed now.
 refusal-edge-closed = { $at } is on the edge, which is closed now.
-refusal-enemies-between = { $unit }: enemies bar the way to { $at }.
-refusal-enemy-in-the-way = Enemies hold { $at }.
-refusal-evade-demoralized = { $unit }: a demoralized army does not evade.
-refusal-evade-disorganized = { $unit }: disorganized units do not evade.
-refusal-falls-back-one-hex = { $unit }: falls back one hex and no more.
-refusal-faster = { $unit }: { $by } are faster.
-refusal-feign-demoralized = { $unit }: a demoralized army does not feign.
-refusal-feign-disorganized = { $unit }: disorganized units do not feign.
-refusal-fired-already = { $unit }: has fired already.
-refusal-fired-before = { $unit }: who fires stays.
-refusal-fired-once = { $unit }: fires only once.
-refusal-four-trebuchets = All four trebuchets are placed.
-refusal-garrison-inside = { $unit }: the garrison stays inside.
-refusal-held = { $unit }: held by the enemy ZOC.
-refusal-hopeless = { $attack } to { $defence } is below 1:3.
-refusal-leader-in-hand = { $leader } still needs a unit.
-refusal-leader-not-in-play = { $leader } is not in play on your side.
-refusal-leader-not-on-map = { $leader } is not on the map.
-refusal-leader-not-returning = { $leader } is not returning.
-refusal-lent-already = { $leader } already helps a die.
-refusal-marsh = { $at } is marsh, closed to horse.
-refusal-may-retreat = { $unit }: can retreat, so it must.
-refusal-moved-already = { $unit }: has moved already.
-refusal-must-attack = { $unit }: must still attack, for example { $at }.
-refusal-no-archers = { $unit }: cannot shoot.
-refusal-no-charge-line = { $unit }: did not ride straight at { $at } over clear ground.
-refusal-no-dot = { $unit }: cannot feign flight.
-refusal-no-retreat-owed = { $unit }: owes no retreat.
-refusal-no-straight-ride = { $unit }: no straight ride over clear ground toward { $at } ends there.
-refusal-no-such-evasion = { $unit }: cannot evade that way.
-refusal-no-such-flight = That is no path of { $hexes } for the flight.
+refusal-enemies-between = { CAP($unit_the) } cannot reach { $at }: { $by_the } { $by_number ->
+    [plural] bar
+   *[singular] bars
+} the way.
+refusal-enemy-in-the-way = { CAP($by_the) } { $by_number ->
+    [plural] hold
+   *[singular] holds
+} { $at }: the other side may not enter it.
+refusal-evade-demoralized = { CAP($unit_the) } cannot evade while the army is demoralized.
+refusal-evade-disorganized = { CAP($unit_the) } cannot evade while disorganized.
+refusal-falls-at-once = { CAP($unit_the) } { $unit_number ->
+    [plural] are
+   *[singular] is
+} disorganized and eliminated without a retreat: name no path.
+refusal-falls-back-one-hex = { CAP($unit_the) } { $unit_number ->
+    [plural] stand
+   *[singular] stands
+} in the ZOC of { $by_the } and may fall back one hex only.
+refusal-far-from-camp = { $at } is { $hexes } hexes from the camp of { $camp }: place the unit on a free hex within three.
+refusal-faster = { CAP($unit_the) } cannot evade: { $by_the } { $by_number ->
+    [plural] are
+   *[singular] is
+} faster.
+refusal-feign-demoralized = { CAP($unit_the) } cannot feign flight while the army is demoralized.
+refusal-feign-disorganized = { CAP($unit_the) } cannot feign flight while disorganized.
+refusal-fired-already = { CAP($unit_the) } { $unit_number ->
+    [plural] have
+   *[singular] has
+} fired in this phase already.
+refusal-fired-before = { CAP($unit_the) } { $unit_number ->
+    [plural] have
+   *[singular] has
+} fired and must stand.
+refusal-fired-once = { CAP($unit_the) } { $unit_number ->
+    [plural] have
+   *[singular] has
+} fired and cannot fire twice.
+refusal-flight-too-short = { CAP($unit_the) } must flee { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} and not stop before.
+refusal-four-trebuchets = All four trebuchets stand already: take one back first.
+refusal-free-hex-first = { CAP($unit_the) } must retreat to a free hex, for example { $at }: friends make way only where there is none.
+refusal-garrison-inside = { CAP($unit_the) } { $unit_number ->
+    [plural] belong
+   *[singular] belongs
+} to the garrison and { $unit_number ->
+    [plural] stay
+   *[singular] stays
+} inside.
+refusal-garrison-stays = Garrison units that found no empty wall stay inside.
+refusal-held = { CAP($unit_the) } { $unit_number ->
+    [plural] are
+   *[singular] is
+} held in the ZOC of { $by_the } and cannot leave it.
+refusal-hopeless = { $attack } to { $defence } is below 1:3: attack with more strength.
+refusal-leader-in-hand = { CAP($leader_the) } still needs a unit: put him with one.
+refusal-leader-not-in-play = { CAP($leader_the) } is not in play on your side.
+refusal-leader-not-on-map = { CAP($leader_the) } is not on the map.
+refusal-leader-not-returning = { CAP($leader_the) } is not among those who deploy again.
+refusal-lent-already = { CAP($leader_the) } helps another die already.
+refusal-losses-too-small = { $lost } in strength is too little: lose at least { $strength }.
+refusal-makes-way-to = The unit on { $at } must make way: name where it goes, for example { $to }.
+refusal-marsh = { $at } is marsh, closed to horse: { $unit_the } cannot enter it.
+refusal-may-retreat = { CAP($unit_the) } can retreat and must: name a path.
+refusal-moved-already = { CAP($unit_the) } { $unit_number ->
+    [plural] have
+   *[singular] has
+} moved in this phase already.
+refusal-must-attack = { CAP($unit_the) } must still attack, for example { $at }.
+refusal-no-archers = { CAP($unit_the) } { $unit_number ->
+    [plural] have
+   *[singular] has
+} no bows and cannot fire.
+refusal-no-charge-line = { CAP($unit_the) } did not ride straight at { $at } over clear ground and cannot charge it.
+refusal-no-dot = { CAP($unit_the) } cannot feign flight: only Muslim units with a dot do, when Crusaders attack.
+refusal-no-feint-now = Nobody can feign flight now: an organized Muslim unit with a dot may, when Crusaders attack it.
+refusal-no-garrison = { CAP($unit_the) } { $unit_number ->
+    [plural] do
+   *[singular] does
+} not belong to the garrison.
+refusal-no-garrison-here = This scenario has no garrison.
+refusal-no-path = { CAP($unit_the) } must go somewhere: name the hexes.
+refusal-no-retreat-owed = { CAP($unit_the) } need not retreat.
+refusal-no-straight-ride = { CAP($unit_the) } cannot end a straight ride over clear ground toward { $at } there.
 refusal-no-such-hex = There is no hex { $hex }.
 refusal-no-such-leader = There is no leader { $leader }.
-refusal-no-such-retreat = { $unit }: cannot retreat that way.
 refusal-no-such-unit = There is no unit { $unit }.
 refusal-no-trebuchet-there = No trebuchet stands on { $at }.
 refusal-no-trebuchets = Only the Crusaders have trebuchets.
-refusal-no-wall = { $at } is no wall.
-refusal-nobody-there = No enemy stands on { $at }.
-refusal-nobody-to-charge = There is no enemy to charge on { $at }.
-refusal-not-an-enemy = { $unit }: no enemy of yours.
-refusal-not-attacking = { $unit }: does not attack here.
-refusal-not-before-the-walls = { $at } is not before the walls.
-refusal-not-beside = { $unit }: not beside { $at }.
-refusal-not-drawn = { $unit }: was not drawn.
-refusal-not-in-the-melee = { $unit }: not in this melee.
-refusal-not-infantry = { $unit }: only infantry mans the siege line.
-refusal-not-inside = { $unit }: not inside the town.
-refusal-not-light = { $unit }: only light troops evade.
-refusal-not-nearest = { $unit }: others are nearer.
-refusal-not-placed = { $unit }: not on the map.
-refusal-not-returning = { $unit }: is not returning.
-refusal-not-there = { $at } is not open for that.
-refusal-not-yielded = { $at } was not yielded.
-refusal-not-yours = { $name }: not yours.
-refusal-nowhere-to-evade = { $unit }: no hex to retreat to.
-refusal-nowhere-to-go = { $unit }: no hex to flee to.
-refusal-occupied = A friend holds { $at }.
-refusal-one-leader-a-die = { $unit }: one leader to a die.
+refusal-no-wall = { $at } is not a wall: the walls are 0108 to 0112.
+refusal-no-withdrawal-here = This scenario has no withdrawal.
+refusal-nobody-attacked = None of your units is attacked now: this answers an attack, before its die.
+refusal-nobody-makes-way = Nobody on { $at } can make way for { $unit_the }; on { $to } somebody can.
+refusal-nobody-there = Nobody stands on { $at } to be attacked.
+refusal-nobody-to-charge = Nobody stands on { $at } to be charged: ride at a hex that the other side holds.
+refusal-not-an-enemy = { CAP($unit_the) } { $unit_number ->
+    [plural] belong
+   *[singular] belongs
+} to your own side.
+refusal-not-attacking = { CAP($unit_the) } { $unit_number ->
+    [plural] do
+   *[singular] does
+} not attack here: fire at an attacker.
+refusal-not-before-the-walls = { $at } is not before the walls: trebuchets stand on 0207 to 0212.
+refusal-not-beside = { CAP($unit_the) } { $unit_number ->
+    [plural] do
+   *[singular] does
+} not stand beside { $at }.
+refusal-not-drawn = { CAP($unit_the) } { $unit_number ->
+    [plural] were
+   *[singular] was
+} not drawn: choose who was, for example { $by_the }.
+refusal-not-in-the-melee = { CAP($unit_the) } { $unit_number ->
+    [plural] are
+   *[singular] is
+} not among the attackers of this melee.
+refusal-not-infantry = { CAP($unit_the) } cannot man the siege line: only infantry does.
+refusal-not-inside = { CAP($unit_the) } { $unit_number ->
+    [plural] are
+   *[singular] is
+} not inside the town any more.
+refusal-not-light = { CAP($unit_the) } cannot evade: only light troops do.
+refusal-not-nearest = { CAP($leader_the) } must join one of the nearest units, for example { $nearest_the }: { $unit_the } { $unit_number ->
+    [plural] are
+   *[singular] is
+} farther off.
+refusal-not-placed = { CAP($unit_the) } { $unit_number ->
+    [plural] are
+   *[singular] is
+} not on the map yet.
+refusal-not-returning = { CAP($unit_the) } { $unit_number ->
+    [plural] are
+   *[singular] is
+} not among the units that return.
+refusal-not-yielded = { $at } was not yielded: advance to { $to }, or stay.
+refusal-not-yours = { CAP($name_the) } { $name_number ->
+    [plural] do
+   *[singular] does
+} not belong to your side.
+refusal-nowhere-to-evade = { CAP($unit_the) } cannot evade: every hex around is closed, held or in a ZOC.
+refusal-nowhere-to-go = { CAP($unit_the) } cannot feign flight: every hex around is closed, held or in a ZOC.
+refusal-nowhere-to-retreat = { CAP($unit_the) } { $unit_number ->
+    [plural] have
+   *[singular] has
+} no hex to retreat to: name no path.
+refusal-occupied = { CAP($by_the) } already { $by_number ->
+    [plural] hold
+   *[singular] holds
+} { $at }: one unit to a hex.
+refusal-one-leader-a-die = The die of { $unit_the } has a leader already.
 refusal-one-to-three = One to three units fire together, not { $count }.
-refusal-one-trebuchet-a-hex = { $at } already holds a trebuchet.
+refusal-one-trebuchet-a-hex = A trebuchet stands on { $at } already.
 refusal-only-history = Only the historical set-up can be arranged.
+refusal-only-muslims-sally = Only the Muslims have a garrison.
+refusal-only-muslims-withdraw = Only the Muslim army withdraws.
 refusal-only-the-rest = Only the rest can be arranged.
-refusal-out-of-range = { $unit }: { $target } is out of range.
-refusal-outside-area = { $unit }: { $at } is no hex of its set-up.
-refusal-placed-there = { $unit }: stands on { $at } already.
-refusal-prize-between = { $unit }: a capture on the way to { $at } ends the move.
-refusal-ride-too-far = { $leader } cannot reach { $unit }.
-refusal-rode-already = { $leader } has ridden already.
+refusal-out-of-range = { CAP($target_the) } { $target_number ->
+    [plural] are
+   *[singular] is
+} { $hexes } hexes away; { $unit_the } { $unit_number ->
+    [plural] fire
+   *[singular] fires
+} over { $range ->
+    [one] one hex
+   *[other] { $range } hexes
+} at most.
+refusal-outside-area = { $at } is not one of the hexes where { $unit_the } may be set up.
+refusal-path-broken = { $at } does not adjoin { $start }: name every hex of the path.
+refusal-path-too-long = { CAP($unit_the) } may go { $most ->
+    [one] one hex
+   *[other] { $most } hexes
+} at most.
+refusal-path-twice = { CAP($unit_the) } cannot go over { $at } again.
+refusal-placed-there = { CAP($unit_the) } { $unit_number ->
+    [plural] stand
+   *[singular] stands
+} on { $at } already.
+refusal-prize-between = { CAP($unit_the) } cannot reach { $at }: the capture on { $over } ends the move.
+refusal-range-shortened = { CAP($unit_the) } on { $at } { $unit_number ->
+    [plural] stand
+   *[singular] stands
+} in the ZOC of { $by_the } and may fire only at adjoining units; { $target_the } { $target_number ->
+    [plural] are
+   *[singular] is
+} { $hexes } hexes away.
+refusal-ride-barred = { CAP($leader_the) } cannot ride to { $unit_the }: { $by_the } { $by_number ->
+    [plural] bar
+   *[singular] bars
+} the way on { $over }.
+refusal-ride-over-the-edge = { CAP($leader_the) } cannot ride to { $unit_the }: the way leads over the edge, which is closed now.
+refusal-ride-too-far = { CAP($leader_the) } cannot ride to { $unit_the }: the way costs more than his { $points } movement points.
+refusal-rode-already = { CAP($leader_the) } has ridden in this phase already.
 refusal-sea = { $at } is sea.
-refusal-shot-at-already = { $unit }: has been shot at already.
-refusal-siege-line = Seven infantry units man all six siege hexes; { $count } stand there.
-refusal-stays = { $unit } stands there already.
-refusal-still-watched = { $unit }: { $at } lies in an enemy ZOC too.
-refusal-struck-already = { $at } has been attacked already.
-refusal-too-far = { $unit }: costs { $cost }, and there are { $points }.
-refusal-trebuchets-in-hand = Trebuchets still in hand: { $count }.
-refusal-uncovered = { $at } is not covered; uncovered in all: { $count }.
-refusal-unit-not-on-map = { $unit }: not on the map.
-refusal-units-in-hand = Units still in hand: { $count }.
-refusal-wall-manned = The wall { $at } is manned.
-refusal-walls = { $at } is a wall, closed to Crusaders.
-refusal-walls-attacked = Crusaders cannot attack the wall { $at }.
-refusal-with-it-already = { $leader } is with { $unit } already.
-refusal-wrong-losses = Lose at least { $strength } in strength, and nobody who can be spared.
-refusal-zoc-between = { $unit }: an enemy ZOC on the way to { $at } ends the move.
+refusal-shot-at-already = { CAP($unit_the) } { $unit_number ->
+    [plural] have
+   *[singular] has
+} been fired at in this phase already.
+refusal-siege-hex-empty = Infantry must man { $at }: each of the six siege hexes needs a unit.
+refusal-siege-line = The siege line must have seven infantry units; now it has { $count }.
+refusal-sortie-at-the-start = The sortie begins at the start of a Muslim movement phase, before anything moves.
+refusal-sortie-too-early = The garrison cannot sally yet: the sortie belongs to the second stage, after the withdrawal.
+refusal-sortied-before = There is one sortie only; units still inside may man empty walls at the end of a Muslim movement phase.
+refusal-stays = { CAP($unit_the) } { $unit_number ->
+    [plural] stand
+   *[singular] stands
+} there already.
+refusal-still-watched = { CAP($unit_the) } cannot go to { $at }: it lies in the ZOC of { $by_the }.
+refusal-struck-already = Whoever stands on { $at } has been attacked in this phase already.
+refusal-too-far = { CAP($unit_the) } would need { $cost } movement points and { $unit_number ->
+    [plural] have
+   *[singular] has
+} { $points }.
+refusal-trebuchets-in-hand = { $count ->
+    [one] One trebuchet is
+   *[other] { $count } trebuchets are
+} still in hand: place all four before the walls.
+refusal-uncovered = { $at } is not covered: place a unit on it or a ZOC over it. Uncovered in all: { $count }.
+refusal-unit-not-on-map = { CAP($unit_the) } { $unit_number ->
+    [plural] are
+   *[singular] is
+} not on the map.
+refusal-units-in-hand = { $count ->
+    [one] One unit is still in hand: place it first.
+   *[other] { $count } units are still in hand: place them first.
+}
+refusal-wall-manned = { CAP($by_the) } already { $by_number ->
+    [plural] man
+   *[singular] mans
+} the wall on { $at }: choose an empty one.
+refusal-walls = { $at } is a wall, closed to the Crusaders.
+refusal-walls-attacked = Crusaders cannot attack the wall on { $at }.
+refusal-with-it-already = { CAP($leader_the) } is with { $unit_the } already.
+refusal-withdraw-at-the-start = The withdrawal is declared at the start of the Muslim movement phase, before anything moves.
+refusal-withdraw-too-early = The Muslim army may withdraw once it has lost { $needed } VP; it has lost { $losses }.
+refusal-withdrawn-before = There is no withdrawal in the second stage.
+refusal-zoc-between = { CAP($unit_the) } cannot reach { $at }: the ZOC of { $by_the } ends the move on { $over }.

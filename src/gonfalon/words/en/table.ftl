@@ -477,7 +477,7 @@ preview-die = Die
 preview-faces = 1 to 6
 preview-die-plus = die + { $total }
 preview-chances = Chances
-preview-exact = of the { $of } falls of the dice
+preview-exact = of { $of } equally likely falls
 preview-about = about, from samples
 preview-imagined = what you would see, over { $count } imagined states
 preview-range = { $least } to { $most } %
@@ -777,6 +777,7 @@ skin-acre-phase = { $ask_id ->
    *[other] Melee
 }
 skin-acre-heading = { $ask_id ->
+    [withdraw] Turn { $turn }, strategic withdrawal
     [move] { $side_id ->
         [crusader] Turn { $turn }, Crusader movement
        *[muslim] Turn { $turn }, Muslim movement

@@ -3,7 +3,10 @@
 ### stands inside a sentence, $x_mid the same without the article, $x_form the form of the name, $x_number singular or
 ### plural. CAP($x_the) begins a sentence.
 
-event-rolled = d{ $sides } for { $why }: { $face }.
+event-rolled = { $who_id ->
+    [none] d{ $sides } for { $why }: { $face }.
+   *[other] d{ $sides } for { $why } ({ $who_the }): { $face }.
+}
 # The lines of the sum follow it.
 event-reckoned = { $who }, { $what } before the die:
 event-revealed = Now known: { $what }.

@@ -376,7 +376,7 @@ name-withdraw = retirada
 name-sortie = salida
 name-move = movimiento
 name-garrison = guarnición
-name-shoot = tiro
+name-shoot = disparo
 name-attack = ataque
 name-react = reacción
 name-flee = huida fingida
@@ -390,7 +390,7 @@ name-return = unidades que vuelven
 name-redeploy = despliegue en el este
 name-defence = defensa
 name-shift = desplazamientos
-name-fire = valor de tiro
+name-fire = valor de disparo
 name-stack = un hexágono con dos
 name-beside = junto a la línea
 name-free = libre
@@ -401,12 +401,12 @@ name-units = unidades en ZOC enemiga
 name-li_tk = hostigadores y turcomanos
 name-highest = quien sacó más
 name-choice = a elección del cruzado
-name-enter = salen cuando queda un muro vacío
+name-enter = salen cuando queda una muralla vacía
 name-never = se quedan dentro
-name-second = segunda fase
-name-any = cualquier fase
+name-second = segunda etapa
+name-any = cualquier etapa
 name-leader-arrows = un jefe bajo las flechas
-name-archery = tiro
+name-archery = disparo
 name-charge = orden tras la carga
 name-plunder = saqueo
 name-special-rally = reagrupamiento especial
@@ -425,13 +425,13 @@ name-hill = colina
 name-stream = arroyo
 name-orchard = huerto
 name-marsh = marisma
-name-walls = los muros
+name-walls = las murallas
 
 scenario-battle = La batalla del 4 de octubre de 1189
-    .summary = Las dos fases, hasta veinte turnos: rompe el semicírculo de Saladino antes de que se retire y resiste cuando vuelva.
+    .summary = Las dos etapas, hasta veinte turnos: rompe el semicírculo de Saladino antes de que se retire y resiste cuando vuelva.
     .notes = El orden de batalla, el terreno y el trazado de las líneas son reconstruidos.
 scenario-saladin-returns = El regreso de Saladino
-    .summary = Solo la segunda fase, diez turnos: el ejército musulmán vuelve descansado del este y la guarnición espera.
+    .summary = Solo la segunda etapa, diez turnos: el ejército musulmán vuelve descansado del este y la guarnición espera.
     .notes = Empieza donde una retirada en el turno 6 deja a los ejércitos.
 scenario-templars-wing = El ala de los templarios
     .summary = Seis turnos para aprender: descargas, una carga, huida fingida y saqueo en el ala norte.
@@ -442,7 +442,7 @@ option-siege_line_extra = La séptima unidad de infantería
 option-setup = Despliegue
     .about = Los bandos despliegan libremente o empiezan como en la historia.
 option-zoc = Quién ejerce ZOC
-    .about = Solo las unidades formadas, o también las ligeras y las desorganizadas.
+    .about = Solo las unidades formadas, o también las ligeras y las que están en desorden.
 option-fall_back = Repliegue
     .about = En ZOC enemiga las unidades que no son ligeras pueden replegarse un hexágono.
 option-plunder_rally = Los saqueadores vuelven
@@ -455,28 +455,28 @@ option-dot_units = Quién puede fingir la huida
     .about = Los hostigadores, o también los turcomanos.
 option-kwf_follower = Quién persigue la huida fingida
     .about = La unidad con el dado más alto, o la que elija el cruzado.
-option-garrison_waiting = Guarnición sin muro
-    .about = Las unidades sin muro salen más tarde o se quedan dentro.
+option-garrison_waiting = Guarnición sin muralla
+    .about = Las unidades sin muralla salen más tarde o se quedan dentro.
 option-sortie_stage = Cuándo sale la guarnición
-    .about = Solo en la segunda fase, o en cualquiera.
+    .about = Solo en la segunda etapa, o en cualquiera.
 option-withdrawal_bonus_morale = La prima cuenta para la moral
     .about = Los puntos por una retirada temprana cuentan en las pérdidas musulmanas.
-option-disrupted_evade = Los desorganizados evaden
-    .about = Una unidad con punto desorganizada aún puede retirarse antes del combate.
+option-disrupted_evade = Eludir en desorden
+    .about = Una unidad con punto en desorden aún puede eludir el combate.
 
 order-fire = Disparo defensivo
     .about = Un arquero atacado dispara a un atacante antes de la melé.
-order-evade = Retirada antes del combate
+order-evade = Eludir el combate
     .about = Una unidad ligera atacada se va antes de la melé si nadie es más rápido.
 order-feign = Karr-wa-Farr
     .about = Una unidad con punto finge huir para arrastrar a un atacante.
 
 ask-deploy = { $seat }: despliega tu ejército y confirma.
 ask-withdraw = { $seat }: ¿te retiras al este o sigues luchando?
-ask-sortie = { $seat }: pon unidades de la guarnición en los muros, o espera.
+ask-sortie = { $seat }: pon unidades de la guarnición en las murallas, o espera.
 ask-move = { $seat }: mueve unidades y jefes y termina el movimiento.
-ask-garrison = { $seat }: pon en muros vacíos las unidades de dentro, o déjalas.
-ask-shoot = { $seat }: elige quién dispara a quién, o termina el tiro.
+ask-garrison = { $seat }: pon en murallas vacías las unidades de dentro, o déjalas.
+ask-shoot = { $seat }: elige quién dispara a quién, o termina los disparos.
 ask-attack = { $seat }: declara un ataque, o termina las melés.
 ask-react = { $seat }: atacan a tu unidad: ¿aguantar, disparar o irse?
 ask-flee = { $seat }: elige el camino de la huida fingida.
@@ -489,104 +489,230 @@ ask-lend = { $seat }: asigna jefes a los dados de las unidades perdidas, o tira.
 ask-return = { $seat }: coloca las unidades que vuelven.
 ask-redeploy = { $seat }: despliega tu ejército en el este.
 
-event-placed = { $lifted_id ->
-    [none] { $unit } en { $at }.
-   *[other] { $unit } en { $at }; { $lifted }, de vuelta a la mano.
+event-placed = { CAP($unit_the) } { $unit_number ->
+    [plural] ocupan
+   *[singular] ocupa
+} { $at }{ $lifted_id ->
+    [none] .
+   *[other] ; { $lifted_the } { $lifted_number ->
+        [plural] vuelven
+       *[singular] vuelve
+    } a la mano.
 }
-event-lifted = { $unit }, de vuelta a la mano.
-event-attached = { $leader } con { $unit }.
+event-lifted = { CAP($unit_the) } { $unit_number ->
+    [plural] vuelven
+   *[singular] vuelve
+} a la mano.
+event-attached = { CAP($leader_the) } está con { $unit_the }.
 event-emplaced = { $taken_back ->
-    [1] El trabuquete de { $at }, de vuelta a la mano.
-   *[other] Un trabuquete en { $at }.
+    [1] El trabuquete de { $at } vuelve a la mano.
+   *[other] Hay un trabuquete en { $at }.
 }
 event-arranged = { $how_id ->
-    [historical] { $side }: despliegue histórico.
-   *[rest] { $side }: el resto ocupa sus puestos.
+    [historical] { CAP($side_the) } forman en su despliegue histórico.
+   *[rest] { CAP($side_the) }: el resto del ejército ocupa sus puestos.
 }
-event-deployed = { $side }: ejército desplegado.
-event-turn-began = Fase { $stage }, turno { $turn }: { $side }.
+event-deployed = { CAP($side_the) } han desplegado su ejército.
+event-turn-began = Etapa { $stage }, turno { $turn }: { $side_the }.
 event-rallied = { $success ->
-    [1] { $unit }: { $face } contra { $needed }, de nuevo en orden.
-   *[other] { $unit }: { $face } contra { $needed }, sigue en desorden.
+    [1] { CAP($unit_the) } { $unit_number ->
+        [plural] sacan
+       *[singular] saca
+    } { $face }; hace falta { $needed } o menos: de nuevo en orden.
+   *[other] { CAP($unit_the) } { $unit_number ->
+        [plural] sacan
+       *[singular] saca
+    } { $face }; hace falta { $needed } o menos: aún en desorden.
 }
-event-phase-ended = { $side }: fin de la fase ({ $phase }).
-event-sallied = { $unit } en el muro { $at }.
+event-phase-ended = { $phase_id ->
+    [move] { CAP($side_the) } terminan su movimiento.
+    [shoot] { CAP($side_the) } terminan sus disparos.
+    [pursuit] { CAP($side_the) } terminan su movimiento tras la retirada.
+   *[attack] { CAP($side_the) } terminan sus melés.
+}
+event-sallied = { CAP($unit_the) } { $unit_number ->
+    [plural] ocupan
+   *[singular] ocupa
+} la muralla en { $at }.
 event-moved = { $how_id ->
-    [fall-back] { $unit }: repliegue de { $start } a { $to }.
-    [slip] { $unit }: se escabulle de { $start } a { $to }.
-   *[march] { $unit }: de { $start } a { $to }.
+    [fall-back] { CAP($unit_the) } se { $unit_number ->
+        [plural] repliegan
+       *[singular] repliega
+    } de { $start } a { $to }.
+    [slip] { CAP($unit_the) } se { $unit_number ->
+        [plural] escabullen
+       *[singular] escabulle
+    } de { $start } a { $to }.
+   *[march] { CAP($unit_the) } { $unit_number ->
+        [plural] van
+       *[singular] va
+    } de { $start } a { $to }.
 }
-event-charging = { $unit }: cabalgada recta hacia { $at }; puede cargar.
-event-rode = { $leader } cabalga hasta { $unit }.
-event-camp-captured = { $unit }: captura el campamento de { $at }.
-event-trebuchet-captured = { $unit }: captura el trabuquete de { $at }.
+event-charging = { CAP($unit_the) } { $unit_number ->
+    [plural] han cabalgado
+   *[singular] ha cabalgado
+} recto hacia { $at } y { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} cargar.
+event-rode = { CAP($leader_the) } cabalga hasta { $unit_the }.
+event-camp-captured = { CAP($unit_the) } { $unit_number ->
+    [plural] capturan
+   *[singular] captura
+} el campamento de { $at }: { $points } PV.
+event-trebuchet-captured = { CAP($unit_the) } { $unit_number ->
+    [plural] capturan
+   *[singular] captura
+} el trabuquete de { $at }: { $points } PV.
 event-plundered = { $scattered ->
-    [1] { $unit }: se dispersa para saquear.
-   *[other] { $unit }: no saquea y mantiene el orden.
+    [1] { CAP($unit_the) } se { $unit_number ->
+        [plural] dispersan
+       *[singular] dispersa
+    } para saquear y { $unit_number ->
+        [plural] dejan
+       *[singular] deja
+    } el mapa.
+   *[other] { CAP($unit_the) } no { $unit_number ->
+        [plural] saquean y mantienen
+       *[singular] saquea y mantiene
+    } el orden.
 }
-event-shot = { $hit ->
-    [1] { $unit }{ $others ->
-        [0] { "" }
-       *[other] { " " }(y { $others } más)
-    } contra { $target }: { $face } contra { $value }, impacto.
-   *[other] { $unit }{ $others ->
-        [0] { "" }
-       *[other] { " " }(y { $others } más)
-    } contra { $target }: { $face } contra { $value }, fallo.
+event-shot = { CAP($unit_the) } { $others ->
+    [0] { $unit_number ->
+        [plural] disparan
+       *[singular] dispara
+    }
+   *[other] y { $others } más disparan
+} { AL($target_the) }: { $face } contra { $value }, { $hit ->
+    [1] impacto
+   *[other] fallo
+}.
+event-declared = { CAP($unit_the) } { $others ->
+    [0] { $unit_number ->
+        [plural] atacan
+       *[singular] ataca
+    }
+   *[other] y { $others } más atacan
+} { $hexes }{ $charger_id ->
+    [none] .
+   *[other] ; { $charger_number ->
+        [plural] cargan
+       *[singular] carga
+    } { $charger_the }.
 }
-event-declared = { $charger_id ->
-    [none] { $unit }{ $others ->
-        [0] { "" }
-       *[other] { " " }(y { $others } más)
-    } contra { $hexes }.
-   *[other] { $unit }{ $others ->
-        [0] { "" }
-       *[other] { " " }(y { $others } más)
-    } contra { $hexes }; carga: { $charger }.
-}
-event-reacted = { $how_id ->
-    [feign] { $unit }: Karr-wa-Farr.
-   *[evade] { $unit }: retirada antes del combate.
-}
+event-feigned = { CAP($unit_the) } { $unit_number ->
+    [plural] fingen
+   *[singular] finge
+} la huida: Karr-wa-Farr.
 event-fled = { $hexes ->
-    [0] { $unit }: no atrae a nadie.
-   *[other] { $unit }: el amago vale { $hexes }.
+    [0] La huida fingida { DEL($unit_the) } no atrae a nadie.
+    [one] La huida fingida { DEL($unit_the) } atrae a un atacante un hexágono.
+   *[other] La huida fingida { DEL($unit_the) } atrae a un atacante { $hexes } hexágonos.
 }
-event-followed = { $unit }: persecución hasta { $to }.
+event-evaded = { CAP($unit_the) } { $unit_number ->
+    [plural] dejan
+   *[singular] deja
+} { $start } y { $unit_number ->
+    [plural] van
+   *[singular] va
+} a { $to }{ $over_id ->
+    [none] .
+   *[other] { " " }por { $over }.
+}
+event-followed = { $to_id ->
+    [none] { CAP($unit_the) } no { $unit_number ->
+        [plural] pueden
+       *[singular] puede
+    } seguir y { $unit_number ->
+        [plural] se quedan
+       *[singular] se queda
+    } en { $start }.
+   *[other] { CAP($unit_the) } { $unit_number ->
+        [plural] persiguen
+       *[singular] persigue
+    } de { $start } a { $to }{ $over_id ->
+        [none] .
+       *[other] { " " }por { $over }.
+    }
+}
 event-fought = Melé a { $column }: { $result }.
-event-survived = { $leader }: ileso.
-event-slain = { $leader } es baja: { $points } PV.
+event-survived = { CAP($leader_the) } sale ileso.
+event-slain = { CAP($leader_the) } es baja: { $points } PV.
 event-joined = { $unit_id ->
-    [none] { $leader } no tiene a quién unirse.
-   *[other] { $leader } se une a { $unit }.
+    [none] { CAP($leader_the) } no tiene unidad a la que unirse.
+   *[other] { CAP($leader_the) } se une { AL($unit_the) }.
 }
-event-disorganized = { $unit }: en desorden.
-event-withstood = { $unit }: en los muros, ignora el resultado.
-event-eliminated = { $unit }: eliminación, { $points } PV.
-event-retreated = { $unit }: retrocede a { $to }.
-event-displaced = { $unit }: cede el paso hacia { $to }.
-event-advanced = { $unit }: avanza a { $to }.
+event-disorganized = { CAP($unit_the) } { $unit_number ->
+    [plural] quedan
+   *[singular] queda
+} en desorden.
+event-organized = { CAP($unit_the) } { $unit_number ->
+    [plural] vuelven
+   *[singular] vuelve
+} a estar en orden.
+event-withstood = { CAP($unit_the) }, en las murallas, no { $unit_number ->
+    [plural] sufren
+   *[singular] sufre
+} el resultado.
+event-eliminated = { CAP($unit_the) } { $unit_number ->
+    [plural] quedan
+   *[singular] queda
+} { $unit_form ->
+    [plural] eliminados
+    [feminine] eliminada
+   *[masculine] eliminado
+}: { $points } PV.
+event-retreated = { CAP($unit_the) } { $unit_number ->
+    [plural] retroceden
+   *[singular] retrocede
+} a { $to }.
+event-displaced = { CAP($unit_the) } { $unit_number ->
+    [plural] ceden
+   *[singular] cede
+} el paso y { $unit_number ->
+    [plural] van
+   *[singular] va
+} a { $to }.
+event-advanced = { CAP($unit_the) } { $unit_number ->
+    [plural] avanzan
+   *[singular] avanza
+} a { $to }.
 event-charge-checked = { $kept ->
-    [1] { $unit }: mantiene el orden tras la carga.
-   *[other] { $unit }: pierde el orden tras la carga.
+    [1] { CAP($unit_the) } { $unit_number ->
+        [plural] mantienen
+       *[singular] mantiene
+    } el orden tras la carga.
+   *[other] { CAP($unit_the) } { $unit_number ->
+        [plural] pierden
+       *[singular] pierde
+    } el orden tras la carga.
 }
 event-withdrew = Los musulmanes se retiran en el turno { $turn }: { $points } PV para los cruzados.
-event-lent = { $leader } ayuda al dado de { $unit }.
+event-lent = { CAP($leader_the) } ayuda al dado { DEL($unit_the) }.
 event-rallied-specially = { $success ->
-    [1] { $unit }: { $face } contra { $needed }, vuelve.
-   *[other] { $unit }: { $face } contra { $needed }, pérdida definitiva.
+    [1] { CAP($unit_the) } { $unit_number ->
+        [plural] sacan
+       *[singular] saca
+    } { $face }; hace falta { $needed } o menos: de vuelta en el ejército.
+   *[other] { CAP($unit_the) } { $unit_number ->
+        [plural] sacan
+       *[singular] saca
+    } { $face }; hace falta { $needed } o menos: pérdida definitiva.
 }
-event-returned = { $unit }, de vuelta en { $at }.
+event-returned = { CAP($unit_the) } { $unit_number ->
+    [plural] vuelven
+   *[singular] vuelve
+} al mapa en { $at }.
 event-morale = { $demoralized ->
-    [1] { $side }: desmoralización con { $losses } PV.
-   *[other] { $side }: de nuevo firmes con { $losses } PV.
+    [1] { CAP($side_the) } están desmoralizados: han perdido { $losses } PV.
+   *[other] { CAP($side_the) } vuelven a estar firmes: han perdido { $losses } PV.
 }
-event-ended = Fin de la partida. Cruzados { $crusader } PV, musulmanes { $muslim } PV.
+event-ended = Fin de la partida. Cruzados: { $crusader } PV; musulmanes: { $muslim } PV.
 
-outcome-disintegrated = Ganan los { $winner }: el ejército enemigo se ha desintegrado.
-outcome-both-disintegrated = Los dos ejércitos se han desintegrado; ganan por puntos los { $winner }.
-outcome-line = Ganan los { $winner }: el camino a Acre está abierto.
-outcome-points = Ganan por puntos los { $winner }.
+outcome-disintegrated = Vencen { $winner_the }: el otro ejército se ha desintegrado.
+outcome-both-disintegrated = Los dos ejércitos se han desintegrado; vencen por puntos { $winner_the }.
+outcome-line = Vencen { $winner_the }: el camino a Acre está abierto.
+outcome-points = Vencen por puntos { $winner_the }.
 outcome-draw = Igualdad de puntos: empate.
 
 line-strength = { $add } { $who }
@@ -596,7 +722,7 @@ line-disorganized-fired = { $add } { $who }, en desorden y tras disparar
 line-leader = +{ $add } { $who }
 line-odds = proporción de { $who }
 line-column = columna { $who }
-line-charge = { $shift } a la derecha: carga de { $who }
+line-charge = { $shift } a la derecha: carga { DEL($who_the) }
 line-enveloped = { $shift } a la derecha: envolvimiento
 line-enemy-demoralized = { $shift } a la derecha: ejército defensor desmoralizado
 line-own-demoralized = { $shift }: ejército atacante desmoralizado
@@ -619,18 +745,24 @@ line-ground = { $add } { $who }
 line-slip = { $add } por desengancharse
 
 remark-falls-back = Se repliega un hexágono y no más.
-remark-takes-a-camp = Captura el campamento de { $at }; con 4, 5 o 6 la unidad se dispersa para saquear.
-remark-takes-a-trebuchet = Captura el trabuquete de { $at }.
+remark-takes-a-camp = Captura el campamento de { $at } por { $points } PV; con 4, 5 o 6 la unidad se dispersa para saquear.
+remark-takes-a-trebuchet = Captura el trabuquete de { $at } por { $points } PV.
 remark-ends-in-zoc = { $others ->
-    [0] Se detiene en la zona de { $unit }.
-    [one] Se detiene en la zona de { $unit } y una más.
-   *[other] Se detiene en la zona de { $unit } y { $others } más.
+    [0] Se detiene en la zona { DEL($unit_the) }.
+    [one] Se detiene en la zona { DEL($unit_the) } y una más.
+   *[other] Se detiene en la zona { DEL($unit_the) } y { $others } más.
 }
 remark-owes-a-fight = Después debe atacar en la fase de melé.
 remark-may-charge = Puede cargar contra quien esté en { $at }: dos columnas.
 remark-rides-in = { $most ->
-    [6] Después entra { $unit }, seguro en orden.
-   *[other] Después entra { $unit }; en orden con 1 a { $most }.
+    [6] Después { $unit_number ->
+        [plural] entran
+       *[singular] entra
+    } { $unit_the }, seguro en orden.
+   *[other] Después { $unit_number ->
+        [plural] entran
+       *[singular] entra
+    } { $unit_the }; en orden con 1 a { $most }.
 }
 remark-keeps-order = { $most ->
     [6] Mantiene seguro el orden tras una carga.
@@ -656,108 +788,417 @@ remark-short-of-points = { $points ->
    *[other] Con { $points } puntos de victoria más, { $side_the } habrían igualado.
 }
 
-refusal-another-matter = Ahora se pregunta otra cosa.
-refusal-another-phase = Eso corresponde a otra fase.
+refusal-another-matter = Antes hay que responder a lo que se pregunta: { $asked }.
+refusal-another-phase = { $wanted_id ->
+    [move] Unidades y jefes mueven en la fase de movimiento
+    [shoot] Se dispara en la fase de disparo
+   *[attack] Se ataca en la fase de melé
+}; ahora es la { $now_id ->
+    [move] fase de movimiento
+    [shoot] fase de disparo
+   *[attack] fase de melé
+}.
+refusal-archers-in-disorder = { CAP($unit_the) } { $unit_number ->
+    [plural] están
+   *[singular] está
+} en desorden y no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} disparar antes de reorganizarse.
 refusal-arranged-already = El ejército ya está así.
-refusal-attacked-already = { $unit }: ya ha atacado.
-refusal-behind-walls = { $unit }: no se puede disparar tras los muros.
-refusal-camp-unguarded = El campamento de { $at } necesita una unidad.
-refusal-cannot-charge = { $unit }: solo carga la caballería pesada.
-refusal-charge-demoralized = { $unit }: un ejército desmoralizado no carga.
-refusal-charge-disorganized = { $unit }: en desorden no se carga.
-refusal-charge-one-hex = { $unit }: una carga tiene un solo hexágono de destino.
-refusal-charged = { $unit }: ante una carga no hay amago.
-refusal-charger-not-attacking = { $unit }: quien carga debe atacar.
-refusal-does-not-roll = { $unit }: no tira en el reagrupamiento especial.
+refusal-attacked-already = { CAP($unit_the) } ya { $unit_number ->
+    [plural] han
+   *[singular] ha
+} atacado en esta fase.
+refusal-battle-not-begun = La batalla no ha empezado: antes hay que terminar el despliegue.
+refusal-behind-walls = { CAP($unit_the) } { $unit_number ->
+    [plural] están
+   *[singular] está
+} en las murallas ({ $at }), y allí no pueden disparar los cruzados.
+refusal-camp-unguarded = El campamento de { $at } necesita una unidad: coloca una allí.
+refusal-can-be-spared = { CAP($unit_the) } { $unit_number ->
+    [plural] sobran
+   *[singular] sobra
+}: las demás ya suman { $strength } de fuerza.
+refusal-cannot-charge = { CAP($unit_the) } no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} cargar: solo carga la caballería pesada cruzada.
+refusal-charge-demoralized = { CAP($unit_the) } no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} cargar mientras el ejército esté desmoralizado.
+refusal-charge-disorganized = { CAP($unit_the) } no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} cargar en desorden.
+refusal-charge-one-hex = { CAP($unit_the) } { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} cargar contra un solo hexágono: nombra uno.
+refusal-charged = { CAP($unit_the) } no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} fingir la huida: ataca una unidad que carga.
+refusal-charger-falls-first = { CAP($unit_the) } { $unit_number ->
+    [plural] han
+   *[singular] ha
+} cargado: { $unit_number ->
+    [plural] deben perderse
+   *[singular] debe perderse
+} antes que nadie.
+refusal-charger-not-attacking = { CAP($unit_the) } no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} cargar sin atacar: la unidad que carga debe estar entre los atacantes.
+refusal-column-first = { $at } aún no está disponible: antes debe llenarse la columna { $column }.
+refusal-does-not-roll = { CAP($unit_the) } no { $unit_number ->
+    [plural] tiran
+   *[singular] tira
+}: en el reagrupamiento especial solo tiran las unidades perdidas.
 refusal-each-once = Nombra al menos una, y cada una solo una vez.
-refusal-edge-between = { $unit }: el camino a { $at } pasa por el borde cerrado.
+refusal-edge-between = { CAP($unit_the) } no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} llegar a { $at }: el camino pasa por el borde, ahora cerrado.
 refusal-edge-closed = { $at } está en el borde, ahora cerrado.
-refusal-enemies-between = { $unit }: el enemigo cierra el camino a { $at }.
-refusal-enemy-in-the-way = El enemigo ocupa { $at }.
-refusal-evade-demoralized = { $unit }: un ejército desmoralizado no evade.
-refusal-evade-disorganized = { $unit }: en desorden no se evade.
-refusal-falls-back-one-hex = { $unit }: se repliega un solo hexágono.
-refusal-faster = { $unit }: el rival ({ $by }) es más rápido.
-refusal-feign-demoralized = { $unit }: un ejército desmoralizado no finge.
-refusal-feign-disorganized = { $unit }: en desorden no se finge.
-refusal-fired-already = { $unit }: ya ha disparado.
-refusal-fired-before = { $unit }: quien dispara se queda.
-refusal-fired-once = { $unit }: dispara una sola vez.
-refusal-four-trebuchets = Los cuatro trabuquetes ya están puestos.
-refusal-garrison-inside = { $unit }: la guarnición se queda dentro.
-refusal-held = { $unit }: la ZOC enemiga impide moverse.
-refusal-hopeless = { $attack } contra { $defence } es menos de 1:3.
-refusal-leader-in-hand = { $leader } aún necesita una unidad.
-refusal-leader-not-in-play = { $leader } no está en juego en tu bando.
-refusal-leader-not-on-map = { $leader } no está en el mapa.
-refusal-leader-not-returning = { $leader } no vuelve ahora.
-refusal-lent-already = { $leader } ya ayuda a un dado.
-refusal-marsh = { $at } es pantano, cerrado a la caballería.
-refusal-may-retreat = { $unit }: puede retroceder, así que debe.
-refusal-moved-already = { $unit }: ya se ha movido.
-refusal-must-attack = { $unit }: aún debe atacar, por ejemplo { $at }.
-refusal-no-archers = { $unit }: no puede disparar.
-refusal-no-charge-line = { $unit }: no cabalgó recto hacia { $at } por terreno despejado.
-refusal-no-dot = { $unit }: no puede fingir la huida.
-refusal-no-retreat-owed = { $unit }: no debe retroceder.
-refusal-no-straight-ride = { $unit }: no hay cabalgada recta por terreno despejado hacia { $at } que acabe ahí.
-refusal-no-such-evasion = { $unit }: no puede evadir por ahí.
-refusal-no-such-flight = Ese no es un camino de { $hexes } para la huida.
+refusal-enemies-between = { CAP($unit_the) } no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} llegar a { $at }: { $by_the } { $by_number ->
+    [plural] cierran
+   *[singular] cierra
+} el camino.
+refusal-enemy-in-the-way = { CAP($by_the) } { $by_number ->
+    [plural] ocupan
+   *[singular] ocupa
+} { $at }: el otro bando no puede entrar.
+refusal-evade-demoralized = { CAP($unit_the) } no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} eludir el combate mientras el ejército esté desmoralizado.
+refusal-evade-disorganized = { CAP($unit_the) } no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} eludir el combate en desorden.
+refusal-falls-at-once = { CAP($unit_the) } { $unit_number ->
+    [plural] están
+   *[singular] está
+} en desorden y { $unit_number ->
+    [plural] caen
+   *[singular] cae
+} sin retroceder: no nombres camino.
+refusal-falls-back-one-hex = { CAP($unit_the) } { $unit_number ->
+    [plural] están
+   *[singular] está
+} en la ZOC { DEL($by_the) } y solo { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} replegarse un hexágono.
+refusal-far-from-camp = { $at } está a { $hexes } hexágonos del campamento de { $camp }: coloca la unidad en un hexágono libre a tres o menos.
+refusal-faster = { CAP($unit_the) } no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} eludir el combate: { $by_the } { $by_form ->
+    [plural] son más rápidos
+    [feminine] es más rápida
+   *[masculine] es más rápido
+}.
+refusal-feign-demoralized = { CAP($unit_the) } no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} fingir la huida mientras el ejército esté desmoralizado.
+refusal-feign-disorganized = { CAP($unit_the) } no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} fingir la huida en desorden.
+refusal-fired-already = { CAP($unit_the) } ya { $unit_number ->
+    [plural] han
+   *[singular] ha
+} disparado en esta fase.
+refusal-fired-before = { CAP($unit_the) } { $unit_number ->
+    [plural] han
+   *[singular] ha
+} disparado y { $unit_number ->
+    [plural] deben
+   *[singular] debe
+} aguantar.
+refusal-fired-once = { CAP($unit_the) } { $unit_number ->
+    [plural] han
+   *[singular] ha
+} disparado y no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} disparar otra vez.
+refusal-flight-too-short = { CAP($unit_the) } { $unit_number ->
+    [plural] deben
+   *[singular] debe
+} huir { $hexes ->
+    [one] un hexágono
+   *[other] { $hexes } hexágonos
+} y no detenerse antes.
+refusal-four-trebuchets = Los cuatro trabuquetes ya están puestos: recoge uno antes.
+refusal-free-hex-first = { CAP($unit_the) } { $unit_number ->
+    [plural] deben
+   *[singular] debe
+} retroceder a un hexágono libre, por ejemplo { $at }: solo si no hay ninguno cede el paso otra unidad.
+refusal-garrison-inside = { CAP($unit_the) } { $unit_number ->
+    [plural] son
+   *[singular] es
+} de la guarnición y se { $unit_number ->
+    [plural] quedan
+   *[singular] queda
+} dentro.
+refusal-garrison-stays = Las unidades de la guarnición que no encontraron muralla vacía se quedan dentro.
+refusal-held = { CAP($unit_the) } no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} dejar la ZOC { DEL($by_the) }.
+refusal-hopeless = { $attack } contra { $defence } es menos de 1:3: ataca con más fuerza.
+refusal-leader-in-hand = { CAP($leader_the) } aún necesita una unidad: ponlo con una.
+refusal-leader-not-in-play = { CAP($leader_the) } no está en juego en tu bando.
+refusal-leader-not-on-map = { CAP($leader_the) } no está en el mapa.
+refusal-leader-not-returning = { CAP($leader_the) } no está entre los que despliegan de nuevo.
+refusal-lent-already = { CAP($leader_the) } ya ayuda a otro dado.
+refusal-losses-too-small = { $lost } de fuerza es muy poco: hay que perder al menos { $strength }.
+refusal-makes-way-to = La unidad de { $at } debe ceder el paso: di adónde va, por ejemplo a { $to }.
+refusal-marsh = { $at } es marisma, cerrada a la caballería: { $unit_the } no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} entrar.
+refusal-may-retreat = { CAP($unit_the) } { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} retroceder y { $unit_number ->
+    [plural] deben
+   *[singular] debe
+} hacerlo: nombra un camino.
+refusal-moved-already = { CAP($unit_the) } ya se { $unit_number ->
+    [plural] han
+   *[singular] ha
+} movido en esta fase.
+refusal-must-attack = { CAP($unit_the) } aún { $unit_number ->
+    [plural] deben
+   *[singular] debe
+} atacar, por ejemplo { $at }.
+refusal-no-archers = { CAP($unit_the) } no { $unit_number ->
+    [plural] tienen
+   *[singular] tiene
+} arcos y no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} disparar.
+refusal-no-charge-line = { CAP($unit_the) } no { $unit_number ->
+    [plural] han
+   *[singular] ha
+} cabalgado recto hacia { $at } por terreno despejado y no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} cargar allí.
+refusal-no-dot = { CAP($unit_the) } no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} fingir la huida: solo lo hacen unidades musulmanas con punto cuando atacan los cruzados.
+refusal-no-feint-now = Nadie puede fingir la huida ahora: puede hacerlo una unidad musulmana con punto y en orden cuando la atacan los cruzados.
+refusal-no-garrison = { CAP($unit_the) } no { $unit_number ->
+    [plural] son
+   *[singular] es
+} de la guarnición.
+refusal-no-garrison-here = En este escenario no hay guarnición.
+refusal-no-path = { CAP($unit_the) } { $unit_number ->
+    [plural] deben
+   *[singular] debe
+} ir a alguna parte: nombra los hexágonos.
+refusal-no-retreat-owed = { CAP($unit_the) } no { $unit_number ->
+    [plural] tienen
+   *[singular] tiene
+} que retroceder.
+refusal-no-straight-ride = { CAP($unit_the) } no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} acabar ahí una cabalgada recta por terreno despejado hacia { $at }.
 refusal-no-such-hex = No existe el hexágono { $hex }.
 refusal-no-such-leader = No existe el jefe { $leader }.
-refusal-no-such-retreat = { $unit }: no puede retroceder por ahí.
 refusal-no-such-unit = No existe la unidad { $unit }.
 refusal-no-trebuchet-there = No hay trabuquete en { $at }.
 refusal-no-trebuchets = Solo los cruzados tienen trabuquetes.
-refusal-no-wall = { $at } no es un muro.
-refusal-nobody-there = No hay enemigos en { $at }.
-refusal-nobody-to-charge = No hay ningún enemigo contra el que cargar en { $at }.
-refusal-not-an-enemy = { $unit }: no es enemigo tuyo.
-refusal-not-attacking = { $unit }: no ataca aquí.
-refusal-not-before-the-walls = { $at } no está ante los muros.
-refusal-not-beside = { $unit }: no está junto a { $at }.
-refusal-not-drawn = { $unit }: no ha sido atraída.
-refusal-not-in-the-melee = { $unit }: no está en esta melé.
-refusal-not-infantry = { $unit }: solo la infantería cubre la línea de asedio.
-refusal-not-inside = { $unit }: no está dentro de la ciudad.
-refusal-not-light = { $unit }: solo evaden las tropas ligeras.
-refusal-not-nearest = { $unit }: hay otras más cerca.
-refusal-not-placed = { $unit }: no está en el mapa.
-refusal-not-returning = { $unit }: no vuelve ahora.
-refusal-not-there = { $at } no está disponible para eso.
-refusal-not-yielded = { $at } no ha sido cedido.
-refusal-not-yours = { $name }: no es de tu bando.
-refusal-nowhere-to-evade = { $unit }: no hay hexágono al que retirarse.
-refusal-nowhere-to-go = { $unit }: no tiene adónde huir.
-refusal-occupied = Hay una unidad amiga en { $at }.
-refusal-one-leader-a-die = { $unit }: un solo jefe por dado.
+refusal-no-wall = { $at } no es muralla: las murallas van de 0108 a 0112.
+refusal-no-withdrawal-here = En este escenario no hay retirada.
+refusal-nobody-attacked = Ahora nadie ataca a tus unidades: esto responde a un ataque antes de su dado.
+refusal-nobody-makes-way = En { $at } nadie puede ceder el paso { AL($unit_the) }; en { $to } sí.
+refusal-nobody-there = En { $at } no hay a quién atacar.
+refusal-nobody-to-charge = En { $at } no hay contra quién cargar: cabalga hacia un hexágono que ocupe el otro bando.
+refusal-not-an-enemy = { CAP($unit_the) } { $unit_number ->
+    [plural] son
+   *[singular] es
+} de tu propio bando.
+refusal-not-attacking = { CAP($unit_the) } no { $unit_number ->
+    [plural] atacan
+   *[singular] ataca
+} aquí: dispara a un atacante.
+refusal-not-before-the-walls = { $at } no está ante las murallas: los trabuquetes van de 0207 a 0212.
+refusal-not-beside = { CAP($unit_the) } no { $unit_number ->
+    [plural] están
+   *[singular] está
+} junto a { $at }.
+refusal-not-drawn = La huida no ha atraído { AL($unit_the) }: elige a quien atrajo, por ejemplo { AL($by_the) }.
+refusal-not-in-the-melee = { CAP($unit_the) } no { $unit_number ->
+    [plural] están
+   *[singular] está
+} entre los atacantes de esta melé.
+refusal-not-infantry = { CAP($unit_the) } no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} cubrir la línea de asedio: solo lo hace la infantería.
+refusal-not-inside = { CAP($unit_the) } ya no { $unit_number ->
+    [plural] están
+   *[singular] está
+} dentro de la ciudad.
+refusal-not-light = { CAP($unit_the) } no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} eludir el combate: solo lo hacen las tropas ligeras.
+refusal-not-nearest = { CAP($leader_the) } debe unirse a una de las unidades más cercanas, por ejemplo { AL($nearest_the) }: { $unit_the } { $unit_number ->
+    [plural] están
+   *[singular] está
+} más lejos.
+refusal-not-placed = { CAP($unit_the) } aún no { $unit_number ->
+    [plural] están
+   *[singular] está
+} en el mapa.
+refusal-not-returning = { CAP($unit_the) } no { $unit_number ->
+    [plural] están
+   *[singular] está
+} entre las unidades que vuelven.
+refusal-not-yielded = { $at } no ha sido cedido: avanza a { $to } o quédate.
+refusal-not-yours = { CAP($name_the) } no { $name_number ->
+    [plural] son
+   *[singular] es
+} de tu bando.
+refusal-nowhere-to-evade = { CAP($unit_the) } no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} eludir el combate: todos los hexágonos de alrededor están cerrados, ocupados o en una ZOC.
+refusal-nowhere-to-go = { CAP($unit_the) } no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} fingir la huida: todos los hexágonos de alrededor están cerrados, ocupados o en una ZOC.
+refusal-nowhere-to-retreat = { CAP($unit_the) } no { $unit_number ->
+    [plural] tienen
+   *[singular] tiene
+} adónde retroceder: no nombres camino.
+refusal-occupied = { CAP($by_the) } ya { $by_number ->
+    [plural] ocupan
+   *[singular] ocupa
+} { $at }: cabe una unidad por hexágono.
+refusal-one-leader-a-die = El dado { DEL($unit_the) } ya tiene un jefe.
 refusal-one-to-three = Disparan juntas de una a tres unidades, no { $count }.
 refusal-one-trebuchet-a-hex = Ya hay un trabuquete en { $at }.
 refusal-only-history = Solo puede disponerse el despliegue histórico.
+refusal-only-muslims-sally = Solo los musulmanes tienen guarnición.
+refusal-only-muslims-withdraw = Solo se retira el ejército musulmán.
 refusal-only-the-rest = Solo puede disponerse el resto.
-refusal-out-of-range = { $unit }: { $target } queda fuera de alcance.
-refusal-outside-area = { $unit }: { $at } no es de su despliegue.
-refusal-placed-there = { $unit }: ya está en { $at }.
-refusal-prize-between = { $unit }: una captura en el camino a { $at } pone fin al movimiento.
-refusal-ride-too-far = { $leader } no alcanza a { $unit }.
-refusal-rode-already = { $leader } ya ha cabalgado.
+refusal-out-of-range = { CAP($target_the) } { $target_number ->
+    [plural] están
+   *[singular] está
+} a { $hexes } hexágonos; { $unit_the } { $unit_number ->
+    [plural] disparan
+   *[singular] dispara
+} a { $range ->
+    [one] un hexágono
+   *[other] { $range } hexágonos
+} como mucho.
+refusal-outside-area = { $at } no es de los hexágonos donde { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} desplegarse { $unit_the }.
+refusal-path-broken = { $at } no linda con { $start }: nombra todos los hexágonos del camino.
+refusal-path-too-long = { CAP($unit_the) } { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} ir { $most ->
+    [one] un hexágono
+   *[other] { $most } hexágonos
+} como mucho.
+refusal-path-twice = { CAP($unit_the) } no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} volver a pasar por { $at }.
+refusal-placed-there = { CAP($unit_the) } ya { $unit_number ->
+    [plural] están
+   *[singular] está
+} en { $at }.
+refusal-prize-between = { CAP($unit_the) } no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} llegar a { $at }: la captura en { $over } pone fin al movimiento.
+refusal-range-shortened = { CAP($unit_the) }, en { $at }, { $unit_number ->
+    [plural] están
+   *[singular] está
+} en la ZOC { DEL($by_the) } y solo { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} disparar a unidades que lindan; { $target_the } { $target_number ->
+    [plural] están
+   *[singular] está
+} a { $hexes } hexágonos.
+refusal-ride-barred = { CAP($leader_the) } no puede cabalgar hasta { $unit_the }: { $by_the } { $by_number ->
+    [plural] cierran
+   *[singular] cierra
+} el camino en { $over }.
+refusal-ride-over-the-edge = { CAP($leader_the) } no puede cabalgar hasta { $unit_the }: el camino pasa por el borde, ahora cerrado.
+refusal-ride-too-far = { CAP($leader_the) } no puede cabalgar hasta { $unit_the }: el camino cuesta más que sus { $points } puntos de movimiento.
+refusal-rode-already = { CAP($leader_the) } ya ha cabalgado en esta fase.
 refusal-sea = { $at } es mar.
-refusal-shot-at-already = { $unit }: ya le han disparado.
-refusal-siege-line = Siete unidades de infantería cubren los seis hexágonos de asedio; hay { $count }.
-refusal-stays = { $unit } ya está ahí.
-refusal-still-watched = { $unit }: { $at } también está en ZOC enemiga.
-refusal-struck-already = { $at } ya ha sido atacado.
-refusal-too-far = { $unit }: cuesta { $cost } y hay { $points }.
-refusal-trebuchets-in-hand = Trabuquetes aún en la mano: { $count }.
-refusal-uncovered = { $at } está sin cubrir; en total: { $count }.
-refusal-unit-not-on-map = { $unit }: no está en el mapa.
-refusal-units-in-hand = Unidades aún en la mano: { $count }.
-refusal-wall-manned = El muro { $at } está ocupado.
-refusal-walls = { $at } es un muro, cerrado a los cruzados.
-refusal-walls-attacked = Los cruzados no pueden atacar el muro { $at }.
-refusal-with-it-already = { $leader } ya está con { $unit }.
-refusal-wrong-losses = Pierde al menos { $strength } de fuerza, y a nadie que sobre.
-refusal-zoc-between = { $unit }: una ZOC enemiga en el camino a { $at } pone fin al movimiento.
+refusal-shot-at-already = En esta fase ya se ha disparado { AL($unit_the) }.
+refusal-siege-hex-empty = La infantería debe cubrir { $at }: cada uno de los seis hexágonos de asedio necesita una unidad.
+refusal-siege-line = En la línea de asedio debe haber siete unidades de infantería; hay { $count }.
+refusal-sortie-at-the-start = La salida empieza al comienzo de una fase de movimiento musulmana, antes de mover nada.
+refusal-sortie-too-early = La guarnición aún no puede salir: la salida es de la segunda etapa, tras la retirada.
+refusal-sortied-before = Solo hay una salida; las unidades de dentro pueden ocupar murallas vacías al final de una fase de movimiento musulmana.
+refusal-stays = { CAP($unit_the) } ya { $unit_number ->
+    [plural] están
+   *[singular] está
+} ahí.
+refusal-still-watched = { CAP($unit_the) } no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} ir a { $at }: está en la ZOC { DEL($by_the) }.
+refusal-struck-already = En esta fase ya se ha atacado { $at }.
+refusal-too-far = { CAP($unit_the) } { $unit_number ->
+    [plural] necesitarían
+   *[singular] necesitaría
+} { $cost } puntos de movimiento y { $unit_number ->
+    [plural] tienen
+   *[singular] tiene
+} { $points }.
+refusal-trebuchets-in-hand = { $count ->
+    [one] Aún hay un trabuquete en la mano
+   *[other] Aún hay { $count } trabuquetes en la mano
+}: coloca los cuatro ante las murallas.
+refusal-uncovered = { $at } está sin cubrir: coloca allí una unidad o una ZOC. Sin cubrir en total: { $count }.
+refusal-unit-not-on-map = { CAP($unit_the) } no { $unit_number ->
+    [plural] están
+   *[singular] está
+} en el mapa.
+refusal-units-in-hand = { $count ->
+    [one] Aún hay una unidad en la mano: colócala antes.
+   *[other] Aún hay { $count } unidades en la mano: colócalas antes.
+}
+refusal-wall-manned = { CAP($by_the) } ya { $by_number ->
+    [plural] ocupan
+   *[singular] ocupa
+} la muralla en { $at }: elige una vacía.
+refusal-walls = { $at } es muralla, cerrada a los cruzados.
+refusal-walls-attacked = Los cruzados no pueden atacar la muralla en { $at }.
+refusal-with-it-already = { CAP($leader_the) } ya está con { $unit_the }.
+refusal-withdraw-at-the-start = La retirada se declara al comienzo de la fase de movimiento musulmana, antes de mover nada.
+refusal-withdraw-too-early = El ejército musulmán puede retirarse cuando ha perdido { $needed } PV; ha perdido { $losses }.
+refusal-withdrawn-before = En la segunda etapa no hay retirada.
+refusal-zoc-between = { CAP($unit_the) } no { $unit_number ->
+    [plural] pueden
+   *[singular] puede
+} llegar a { $at }: la ZOC { DEL($by_the) } pone fin al movimiento en { $over }.
 
 clause-14-1a =
     .title = Empieza el cruzado

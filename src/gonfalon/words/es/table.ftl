@@ -477,7 +477,7 @@ preview-die = Dado
 preview-faces = 1 a 6
 preview-die-plus = dado + { $total }
 preview-chances = Probabilidades
-preview-exact = de las { $of } caídas de los dados
+preview-exact = de { $of } resultados igual de probables
 preview-about = aproximadas, por muestras
 preview-imagined = lo que verías, en { $count } estados imaginados
 preview-range = de { $least } a { $most } %
@@ -777,6 +777,7 @@ skin-acre-phase = { $ask_id ->
    *[other] Melé
 }
 skin-acre-heading = { $ask_id ->
+    [withdraw] Turno { $turn }, retirada estratégica
     [move] { $side_id ->
         [crusader] Turno { $turn }, movimiento cruzado
        *[muslim] Turno { $turn }, movimiento musulmán

@@ -3,7 +3,10 @@
 ### tal como va dentro de una frase, $x_mid lo mismo sin artículo, $x_form la forma del nombre y $x_number singular o plural.
 ### CAP($x_the) empieza una frase; AL($x_the) y DEL($x_the) son «a» y «de» ante el nombre, contraídos con «el».
 
-event-rolled = d{ $sides } de { $why }: { $face }.
+event-rolled = { $who_id ->
+    [none] d{ $sides } de { $why }: { $face }.
+   *[other] d{ $sides } de { $why } ({ $who_the }): { $face }.
+}
 # Le siguen los renglones de la suma.
 event-reckoned = { $who }, { $what } antes del dado:
 event-revealed = Ahora se sabe: { $what }.

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from gonfalon.games.acre.actions import AcreAction, Attack, Move, Ride, Shoot
+from gonfalon.games.acre.actions import AcreAction, Attack, Evade, Feign, Fire, Move, Ride, Sally, Shoot, Withdraw
 from gonfalon.games.acre.decisions.attacking import ATTACK
 from gonfalon.games.acre.decisions.deploying import DEPLOY
 from gonfalon.games.acre.decisions.moving import MOVE
@@ -14,7 +14,10 @@ from gonfalon.games.acre.decisions.withdrawing import LEND, REDEPLOY, RETURN, WI
 from gonfalon.games.acre.frames import Asking, Attacking, Moving, Shooting
 from gonfalon.games.acre.map import INDEX
 from gonfalon.games.acre.pieces import BY_ID, LEADER_BY_ID
+from gonfalon.games.acre.rules.feigning import why_no_feint
+from gonfalon.games.acre.rules.sallying import why_no_sortie
 from gonfalon.games.acre.rules.sequence import WORKS
+from gonfalon.games.acre.rules.withdrawing import why_not_withdraw
 from gonfalon.games.acre.state import State
 from gonfalon.kernel.decision import Register
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
@@ -23,11 +26,36 @@ __all__ = ["DECISIONS", "NAMES"]
 
 
 @cites("S3.1", "S3.2")
-def elsewhere(frame: Asking, action: AcreAction) -> Refusal:
+def elsewhere(state: State, frame: Asking, action: AcreAction) -> Refusal:
     """The refusal of an answer to another question, or of what belongs to another phase."""
-    if isinstance(frame, Moving | Shooting | Attacking) and isinstance(action, Move | Ride | Shoot | Attack):
-        return refuse("S3.1", "another-phase")
-    return refuse("S3.2", "another-matter")
+    if (refusal := why_not_now(state, action)) is not None:
+        return refusal
+    asked = DECISIONS.decisions[type(frame)].ask
+    if isinstance(frame, Moving | Shooting | Attacking) and type(action) in PHASE_OF:
+        return refuse("S3.1", "another-phase", now=asked, wanted=PHASE_OF[type(action)])
+    return refuse("S3.2", "another-matter", asked=asked)
+
+
+@cites("15.1a", "15.4b", "15.5a", "S6.5", "S8.3")
+def why_not_now(state: State, action: AcreAction) -> Refusal | None:
+    """Why the book does not ask now for what is asked for only at its own moment."""
+    match action:
+        case Withdraw():
+            return why_not_withdraw(state, action.seat)
+        case Sally():
+            return why_no_sortie(state, action.seat)
+        case Feign():
+            return why_no_feint(state, action.seat)
+        case Evade():
+            return refuse("S8.3", "nobody-attacked")
+        case Fire():
+            return refuse("S6.5", "nobody-attacked")
+        case _:
+            return None
+
+
+PHASE_OF: dict[type, str] = {Move: "move", Ride: "move", Shoot: "shoot", Attack: "attack"}
+"""The phase to which an action belongs."""
 
 
 NAMES: dict[str, Collection[str]] = {"leader": LEADER_BY_ID, "unit": BY_ID, "hex": INDEX}
@@ -56,5 +84,6 @@ DECISIONS = Register[State, AcreAction](
     WORKS,
     names=NAMES,
     elsewhere=elsewhere,
+    unasked=why_not_now,
 )
 """What the kernel derives the verbs of the game from."""

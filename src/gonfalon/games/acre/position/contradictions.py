@@ -23,6 +23,7 @@ from gonfalon.games.acre.frames import (
 )
 from gonfalon.games.acre.map import BOARD, INDEX
 from gonfalon.games.acre.pieces import BY_ID, LEADERS, ROSTER, Arm, Side
+from gonfalon.games.acre.position.moments import refuse_untimely
 from gonfalon.games.acre.position.written import Placed, Position
 from gonfalon.games.acre.rules.morale import is_disintegrated
 from gonfalon.games.acre.scenarios import SETTINGS
@@ -52,6 +53,7 @@ def refuse_contradictions(position: Position, state: State) -> None:
     if (DECISIONS.decisions[type(top)].ask, top.seat) != (position.ask, position.seat):
         raise BadInput("ask", "is not what the agenda asks")
     refuse_stage(position, state)
+    refuse_untimely(state)
     for number, each in enumerate(position.units):
         refuse_marks(f"units[{number}]", state, each)
     refuse_idle(state)

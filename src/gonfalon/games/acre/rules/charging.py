@@ -64,7 +64,7 @@ def check_charge(state: State, unit: Unit, dice: Dice, tell: Tell) -> State:
     """Roll whether a unit that charged keeps its order; only one on the map and organized can lose it."""
     if state.at[unit.index] < 0 or is_disorganized(state, unit):
         return state
-    face = dice.roll(6, clause="S9.4", why="charge")
+    face = dice.roll(6, clause="S9.4", why="charge", who=unit.id)
     kept = face <= KEEPS_ORDER + leader_value(state, unit)
     tell(ChargeChecked(clause="S9.4", unit=unit.id, kept=kept))
     if kept:

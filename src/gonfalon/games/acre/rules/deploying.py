@@ -307,7 +307,9 @@ def why_not_confirm(state: State, action: Confirm) -> Refusal | None:
 def why_not_siege(state: State) -> Refusal | None:
     """Why the line that faces Acre is not yet as it must be."""
     manned, beside = manning(state, SIEGE_NAMES), sum(manning(state, BESIDE_NAMES))
-    if not all(manned) or sum(manned) + beside != SIEGE_INFANTRY:
+    if not all(manned):
+        return refuse("14.2a", "siege-hex-empty", at=SIEGE_NAMES[manned.index(0)])
+    if sum(manned) + beside != SIEGE_INFANTRY:
         return refuse("14.2a", "siege-line", count=sum(manned) + beside)
     if len(state.trebuchets) < TREBUCHETS:
         return refuse("14.2a", "trebuchets-in-hand", count=TREBUCHETS - len(state.trebuchets))

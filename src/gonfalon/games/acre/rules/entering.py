@@ -8,7 +8,7 @@ from gonfalon.games.acre.frames import Plunder
 from gonfalon.games.acre.map import BOARD
 from gonfalon.games.acre.pieces import BY_ID, Side, Unit
 from gonfalon.games.acre.rules.harm import bereft
-from gonfalon.games.acre.rules.points import CAMP_OF
+from gonfalon.games.acre.rules.points import CAMP_OF, CAMP_POINTS, TREBUCHET_POINTS
 from gonfalon.games.acre.state import (
     BIT,
     SCATTERED,
@@ -60,14 +60,14 @@ def enter(state: State, unit: Unit, at: int, tell: Tell) -> State:
     return capture(state, unit, at, tell) if prizes(state, unit.side) & BIT[at] else state
 
 
-@cites("15.2", "15.3", "S4.5")
+@cites("15.2", "15.3", "16.2", "S4.5")
 def capture(state: State, unit: Unit, at: int, tell: Tell) -> State:
     """Remove the camp or the trebuchet that a unit has entered; a camp tempts it to plunder."""
     if at in state.camps:
-        tell(CampCaptured(clause="15.2", unit=unit.id, at=BOARD.names[at]))
+        tell(CampCaptured(clause="15.2", unit=unit.id, at=BOARD.names[at], points=CAMP_POINTS))
         state = replace(state, camps=tuple(each for each in state.camps if each != at))
         return pushed(state, Plunder(unit.id))
-    tell(TrebuchetCaptured(clause="15.3", unit=unit.id, at=BOARD.names[at]))
+    tell(TrebuchetCaptured(clause="15.3", unit=unit.id, at=BOARD.names[at], points=TREBUCHET_POINTS))
     return replace(state, trebuchets=tuple(each for each in state.trebuchets if each != at))
 
 
@@ -75,7 +75,7 @@ def capture(state: State, unit: Unit, at: int, tell: Tell) -> State:
 def plunder(state: State, work: Plunder, dice: Dice, tell: Tell) -> State:
     """Roll whether a unit that captured a camp scatters; its leaders then go to the nearest unit."""
     unit = BY_ID[work.unit]
-    scattered = dice.roll(6, clause="15.2", why="plunder") >= SCATTERS
+    scattered = dice.roll(6, clause="15.2", why="plunder", who=unit.id) >= SCATTERS
     tell(Plundered(clause="15.2", unit=unit.id, scattered=scattered))
     state = popped(state)
     if not scattered:

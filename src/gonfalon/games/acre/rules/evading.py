@@ -1,10 +1,11 @@
 """Sections S8.3 and S6.5: what a defending unit may do before the melee."""
 
 from gonfalon.games.acre.actions import Evade, Fire
-from gonfalon.games.acre.events import Reacted
+from gonfalon.games.acre.events import Evaded
 from gonfalon.games.acre.frames import Melee, Reacting, Standing, Volley
 from gonfalon.games.acre.map import BOARD, FORTRESS, INDEX
 from gonfalon.games.acre.pieces import BY_ID, Arm, Side, Unit
+from gonfalon.games.acre.rules.causes import why_no_path
 from gonfalon.games.acre.rules.entering import enter, safe
 from gonfalon.games.acre.rules.morale import is_demoralized
 from gonfalon.games.acre.rules.retreating import hexes_in_retreat, safe_paths
@@ -73,18 +74,22 @@ def evasions(state: State, frame: Reacting) -> list[tuple[str, ...]]:
 @cites("S8.3")
 def why_not_evade_along(state: State, frame: Reacting, action: Evade) -> Refusal | None:
     """Why a unit may not retreat before combat along a path."""
-    refusal = why_not_evade(state, frame)
-    if refusal is not None:
-        return refusal
-    return None if action.path in evasions(state, frame) else refuse("S8.3", "no-such-evasion", unit=frame.unit)
+    unit = BY_ID[frame.unit]
+    return why_not_evade(state, frame) or why_no_path(state, unit, action.path, hexes_in_retreat(unit), "S8.3")
 
 
 @cites("S8.3")
 def evade(state: State, frame: Reacting, action: Evade, tell: Tell) -> State:
     """Let a unit retreat before combat; it stays organized."""
-    unit = BY_ID[frame.unit]
-    tell(Reacted(clause="S8.3", unit=unit.id, how="evade"))
-    return enter(popped(state), unit, INDEX[action.path[-1]], tell)
+    return gone(popped(state), BY_ID[frame.unit], action.path, "S8.3", tell)
+
+
+@cites("S8.3", "S8.4")
+def gone(state: State, unit: Unit, path: tuple[str, ...], clause: str, tell: Tell) -> State:
+    """Take a defending unit along its path before the melee, and tell where it went."""
+    start = BOARD.names[state.at[unit.index]]
+    tell(Evaded(clause=clause, unit=unit.id, start=start, to=path[-1], over=" ".join(path[:-1])))
+    return enter(state, unit, INDEX[path[-1]], tell)
 
 
 @cites("S6.5", "15.4a", "R15")

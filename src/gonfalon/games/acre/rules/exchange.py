@@ -41,17 +41,30 @@ def is_enough(frame: Losing, units: tuple[str, ...]) -> bool:
 @cites("S7.7")
 def is_spare_free(frame: Losing, units: tuple[str, ...]) -> bool:
     """Whether none of the units but the charging one could be spared."""
-    return not any(
-        is_enough(frame, tuple(each for each in units if each != unit)) for unit in units if unit != frame.charger
-    )
+    return not any(is_enough(frame, _without(units, unit)) for unit in units if unit != frame.charger)
+
+
+def _without(units: tuple[str, ...], unit: str) -> tuple[str, ...]:
+    return tuple(each for each in units if each != unit)
 
 
 @cites("S7.7")
 def why_not_lose(state: State, frame: Losing, action: Lose) -> Refusal | None:
-    """Why these are not the losses of an exchange."""
-    if action.units in sacrifices(frame):
+    """Why these are not the losses of an exchange: who did not attack, who falls first, too few, or one too many."""
+    units = action.units
+    if units in sacrifices(frame):
         return None
-    return refuse("S7.7", "wrong-losses", strength=frame.strength)
+    if others := [unit for unit in units if unit not in frame.units]:
+        return refuse("S7.7", "not-in-the-melee", unit=others[0])
+    if frame.charger and frame.charger not in units:
+        return refuse("R23", "charger-falls-first", unit=frame.charger)
+    lost = printed(units)
+    if lost < frame.strength:
+        return refuse("S7.7", "losses-too-small", lost=lost, strength=min(frame.strength, printed(frame.units)))
+    spare = [unit for unit in units if unit != frame.charger and is_enough(frame, _without(units, unit))]
+    return (
+        refuse("S7.7", "can-be-spared", unit=spare[0], strength=frame.strength) if spare else refuse("K4", "each-once")
+    )
 
 
 @cites("S7.7")

@@ -2,12 +2,13 @@
 
 from gonfalon.games.acre.actions import Flee, Follow
 from gonfalon.games.acre.charts import OPEN_TO
-from gonfalon.games.acre.events import Fled, Followed, Reacted
+from gonfalon.games.acre.events import Feigned, Fled, Followed
 from gonfalon.games.acre.frames import Feint, Fleeing, Following, Frame, Melee, Reacting
 from gonfalon.games.acre.map import BOARD, INDEX
-from gonfalon.games.acre.pieces import BY_ID, Side, Unit
+from gonfalon.games.acre.pieces import ARMY, BY_ID, Side, Unit
+from gonfalon.games.acre.rules.causes import why_no_path
 from gonfalon.games.acre.rules.entering import enter, prizes, safe
-from gonfalon.games.acre.rules.evading import has_dot, is_muslim_defence, melee_of, still_in
+from gonfalon.games.acre.rules.evading import gone, has_dot, is_muslim_defence, melee_of, still_in
 from gonfalon.games.acre.rules.morale import is_demoralized
 from gonfalon.games.acre.rules.retreating import hexes_in_retreat, safe_paths
 from gonfalon.games.acre.state import (
@@ -19,6 +20,7 @@ from gonfalon.games.acre.state import (
     instead,
     is_disorganized,
     leader_value,
+    phasing,
     popped,
     replace,
 )
@@ -50,10 +52,21 @@ def why_not_feign(state: State, frame: Reacting) -> Refusal | None:
     return None
 
 
+@cites("15.1a", "15.1c")
+def why_no_feint(state: State, side: Side) -> Refusal:
+    """Why a feint is not asked for now: no unit with a dot is attacked, or the one that was is disorganized."""
+    struck = [unit for unit in ARMY[side] if state.struck & unit.bit and has_dot(state, unit)]
+    if side is Side.MUSLIM and phasing(state) is Side.CRUSADER:
+        for unit in struck:
+            if is_disorganized(state, unit):
+                return refuse("15.1c", "feign-disorganized", unit=unit.id)
+    return refuse("15.1a", "no-feint-now")
+
+
 @cites("15.1a")
 def feign(state: State, frame: Reacting, tell: Tell) -> State:
     """Announce a feigned flight; the dice fall next."""
-    tell(Reacted(clause="15.1a", unit=frame.unit, how="feign"))
+    tell(Feigned(clause="15.1a", unit=frame.unit))
     return instead(state, Feint(frame.unit))
 
 
@@ -61,14 +74,14 @@ def feign(state: State, frame: Reacting, tell: Tell) -> State:
 def draw(state: State, work: Feint, dice: Dice, tell: Tell) -> State:
     """Roll for each attacker, less 3 and less the best leader with them; the highest die counts and must follow."""
     attackers = still_in(state, melee_of(state).attackers)
-    faces = {unit.id: dice.roll(6, clause="15.1d", why="karr-wa-farr") for unit in attackers}
+    faces = {unit.id: dice.roll(6, clause="15.1d", why="karr-wa-farr", who=unit.id) for unit in attackers}
     highest = max(faces.values())
-    hexes = highest - LESS - leader_value(state, *attackers)
-    tell(Fled(clause="15.1f" if hexes > 0 else "15.1e", unit=work.unit, hexes=hexes))
+    hexes = max(highest - LESS - leader_value(state, *attackers), 0)
+    tell(Fled(clause="15.1f" if hexes else "15.1e", unit=work.unit, hexes=hexes))
     may_follow = [
         unit for unit, face in faces.items() if face == highest or state.options.kwf_follower is KwfFollower.CHOICE
     ]
-    return instead(state, Fleeing(BY_ID[work.unit].side, work.unit, max(hexes, 0), tuple(may_follow)))
+    return instead(state, Fleeing(BY_ID[work.unit].side, work.unit, hexes, tuple(may_follow)))
 
 
 @cites("15.1e", "15.1f", "S8.4", "R34", "R35")
@@ -95,10 +108,14 @@ def _prolong(
         _prolong(at, left - 1, open_hexes & ~BIT[at], ends, (*path, at), found)
 
 
-@cites("S8.4")
+@cites("S8.4", "R34")
 def why_not_flee(state: State, frame: Fleeing, action: Flee) -> Refusal | None:
-    """Why a feigned flight may not take a path."""
-    return None if action.path in flights(state, frame) else refuse("S8.4", "no-such-flight", hexes=frame.hexes)
+    """Why a feigned flight may not take a path: a hex of it fails, or it ends too soon."""
+    unit, found = BY_ID[frame.unit], flights(state, frame)
+    if action.path in found:
+        return None
+    refusal = why_no_path(state, unit, action.path, frame.hexes or hexes_in_retreat(unit), "S8.4")
+    return refusal or refuse("R34", "flight-too-short", unit=unit.id, hexes=max(map(len, found)))
 
 
 @cites("15.1e", "15.1f", "S8.4")
@@ -110,13 +127,15 @@ def flee(state: State, frame: Fleeing, action: Flee, tell: Tell) -> State:
         state = instead(state, Following(Side.CRUSADER, frame.chasers, (target, *action.path[:-1])))
     else:
         state = popped(state)
-    return enter(state, unit, INDEX[action.path[-1]], tell)
+    return gone(state, unit, action.path, "15.1f" if frame.hexes else "15.1e", tell)
 
 
 @cites("15.1f", "R33")
 def why_not_follow(state: State, frame: Following, action: Follow) -> Refusal | None:
-    """Why a unit is not the one to follow."""
-    return None if action.unit in frame.chasers else refuse("15.1f", "not-drawn", unit=action.unit)
+    """Why a unit is not the one to follow: another was drawn."""
+    if action.unit in frame.chasers:
+        return None
+    return refuse("15.1f", "not-drawn", unit=action.unit, by=frame.chasers[0])
 
 
 @cites("15.1f", "S8.4", "S8.5", "R36", "R38")
@@ -124,9 +143,13 @@ def follow(state: State, frame: Following, action: Follow, tell: Tell) -> State:
     """Take the unit that was drawn along the hexes of the flight, heedless of ZOC; it is out of the melee."""
     unit = BY_ID[action.unit]
     at = pursued_to(state, unit, frame.path)
-    tell(Followed(clause="15.1f", unit=unit.id, to=NAMES[at]))
-    state = without_follower(popped(state), unit, frame.path[0])
-    return enter(state, unit, at, tell) if at != state.at[unit.index] else state
+    start, state = NAMES[state.at[unit.index]], without_follower(popped(state), unit, frame.path[0])
+    if at == state.at[unit.index]:
+        tell(Followed(clause="R36", unit=unit.id, start=start))
+        return state
+    over = frame.path[: frame.path.index(NAMES[at])]
+    tell(Followed(clause="15.1f", unit=unit.id, start=start, to=NAMES[at], over=" ".join(over)))
+    return enter(state, unit, at, tell)
 
 
 @cites("R36", "S4.5")

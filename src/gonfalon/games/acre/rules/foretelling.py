@@ -8,6 +8,7 @@ from gonfalon.games.acre.rules.attacking import owes_attack
 from gonfalon.games.acre.rules.charging import KEEPS_ORDER
 from gonfalon.games.acre.rules.deploying import CLAUSE, place, uncovered
 from gonfalon.games.acre.rules.entering import prizes
+from gonfalon.games.acre.rules.points import CAMP_POINTS, TREBUCHET_POINTS
 from gonfalon.games.acre.rules.reaching import DISENGAGEMENT
 from gonfalon.games.acre.state import BIT, State, ZocOf, is_disorganized, leader_value, stood_at, units_in, zoc_of
 from gonfalon.kernel.accounts import Remark, remark
@@ -78,8 +79,8 @@ def prize_remarks(state: State, unit: Unit, to: int) -> list[Remark]:
     if not prizes(state, unit.side) & BIT[to]:
         return []
     if to in state.camps:
-        return [remark("15.2", "takes-a-camp", at=NAMES[to])]
-    return [remark("15.3", "takes-a-trebuchet", at=NAMES[to])]
+        return [remark("15.2", "takes-a-camp", at=NAMES[to], points=CAMP_POINTS)]
+    return [remark("15.3", "takes-a-trebuchet", at=NAMES[to], points=TREBUCHET_POINTS)]
 
 
 @cites("S5.1")

@@ -30,11 +30,17 @@ def disorganize(state: State, units: Iterable[Unit], clause: str, tell: Tell) ->
     return eliminate(disorganized_by(state, *fresh), lost, clause, tell)
 
 
-@cites("S11.2", "S10.3")
+@cites("S11.2")
 def eliminate(state: State, units: Iterable[Unit], clause: str, tell: Tell) -> State:
-    """Take units off the map at once; then their leaders, unit by unit, see what becomes of them."""
+    """Take units off the map at once under one clause."""
+    return fell(state, ((unit, clause) for unit in units), tell)
+
+
+@cites("S11.2", "S10.3")
+def fell(state: State, lost: Iterable[tuple[Unit, str]], tell: Tell) -> State:
+    """Take units off the map, each by its clause; then their leaders, unit by unit, see what becomes of them."""
     falls = []
-    for unit in units:
+    for unit, clause in lost:
         tell(Eliminated(clause=clause, unit=unit.id, points=unit.strength))
         fallen = bereft(state, unit, is_eliminated=True)
         falls += [fallen] if fallen else []

@@ -5,6 +5,7 @@ from gonfalon.games.acre.events import Joined, Rode, Slain, Survived
 from gonfalon.games.acre.frames import Fall, Joining
 from gonfalon.games.acre.map import BOARD, INDEX
 from gonfalon.games.acre.pieces import BY_ID, LEADER_BY_ID, Leader, Side, Unit
+from gonfalon.games.acre.rules.causes import watcher
 from gonfalon.games.acre.rules.reaching import HORSE, PACES, unhindered
 from gonfalon.games.acre.state import (
     ALONE,
@@ -17,6 +18,7 @@ from gonfalon.games.acre.state import (
     popped,
     pushed,
     replace,
+    units_at,
     units_in,
     with_leader_at,
     zoc_of,
@@ -42,7 +44,7 @@ def slay(state: State, leader: Leader, tell: Tell) -> State:
 @cites("S10.3", "S6.2")
 def risk_arrows(state: State, leader: Leader, dice: Dice, tell: Tell) -> State:
     """Roll for a leader whose unit was hit by arrows."""
-    if dice.roll(6, clause="S10.3", why="leader-arrows") >= SLAIN_BY_ARROWS:
+    if dice.roll(6, clause="S10.3", why="leader-arrows", who=leader.id) >= SLAIN_BY_ARROWS:
         return slay(state, leader, tell)
     tell(Survived(clause="S10.3", leader=leader.id))
     return state
@@ -51,7 +53,7 @@ def risk_arrows(state: State, leader: Leader, dice: Dice, tell: Tell) -> State:
 @cites("S10.3", "R41")
 def risk_melee(state: State, leader: Leader, dice: Dice, tell: Tell) -> State:
     """Roll for a leader in a melee."""
-    if _two_dice(dice, "leader-melee") >= SLAIN_IN_MELEE:
+    if _two_dice(dice, "leader-melee", leader) >= SLAIN_IN_MELEE:
         return slay(state, leader, tell)
     tell(Survived(clause="S10.3", leader=leader.id))
     return state
@@ -62,7 +64,7 @@ def fall(state: State, work: Fall, dice: Dice, tell: Tell) -> State:
     """See to the next leader who lost his unit: he may die with it, or joins the nearest."""
     leader, rest = LEADER_BY_ID[work.leaders[0]], work.leaders[1:]
     state = instead(state, Fall(rest, work.at, work.is_eliminated)) if rest else popped(state)
-    if work.is_eliminated and _two_dice(dice, "leader-unit-lost") >= SLAIN_WITH_HIS_UNIT:
+    if work.is_eliminated and _two_dice(dice, "leader-unit-lost", leader) >= SLAIN_WITH_HIS_UNIT:
         return slay(state, leader, tell)
     units = nearest(state, leader.side, INDEX[work.at])
     if len(units) > 1:
@@ -73,8 +75,9 @@ def fall(state: State, work: Fall, dice: Dice, tell: Tell) -> State:
     return joined(state, leader, units[0], tell)
 
 
-def _two_dice(dice: Dice, why: str) -> int:
-    return dice.roll(6, clause="S10.3", why=why) + dice.roll(6, clause="S10.3", why=why)
+def _two_dice(dice: Dice, why: str, leader: Leader) -> int:
+    first = dice.roll(6, clause="S10.3", why=why, who=leader.id)
+    return first + dice.roll(6, clause="S10.3", why=why, who=leader.id)
 
 
 @cites("S10.4")
@@ -95,7 +98,9 @@ def joined(state: State, leader: Leader, unit: Unit, tell: Tell) -> State:
 @cites("S10.4")
 def why_not_join(state: State, frame: Joining, action: Join) -> Refusal | None:
     """Why a leader may not join a unit: it must be one of the nearest."""
-    return None if action.unit in frame.units else refuse("S10.4", "not-nearest", unit=action.unit)
+    if action.unit in frame.units:
+        return None
+    return refuse("S10.4", "not-nearest", leader=frame.leader, unit=action.unit, nearest=frame.units[0])
 
 
 def join(state: State, frame: Joining, action: Join, tell: Tell) -> State:
@@ -127,8 +132,25 @@ def why_not_ride(state: State, action: Ride, closed: Hexes) -> Refusal | None:
     if state.leading[leader.index] == unit.index:
         return refuse("S10.2", "with-it-already", leader=leader.id, unit=unit.id)
     if not ride_reach(state, leader, closed) & BIT[state.at[unit.index]]:
-        return refuse("S10.2", "ride-too-far", leader=leader.id, unit=unit.id)
+        return why_out_of_ride(state, leader, unit, closed)
     return None
+
+
+@cites("S10.2", "15.5e")
+def why_out_of_ride(state: State, leader: Leader, unit: Unit, closed: Hexes) -> Refusal:
+    """Why a leader cannot ride to a unit: too far even on an empty map, or barred on the way."""
+    here, to = state.at[state.leading[leader.index]], state.at[unit.index]
+    ground, far = PACES[HORSE[leader.side]], leader.movement
+    way = route(ground, here, to, far)
+    if way is None:
+        return refuse("S10.2", "ride-too-far", leader=leader.id, unit=unit.id, points=far)
+    way = route(ground, here, to, far, blocked=closed)
+    if way is None:
+        return refuse("15.5e", "ride-over-the-edge", leader=leader.id, unit=unit.id)
+    over = next(at for at in way[1:] if barred_to_riders(state, leader.side) & BIT[at])
+    by = next(iter(units_at(state, over, leader.side.enemy)), None) or watcher(state, leader.side.enemy, over)
+    assert by is not None
+    return refuse("S10.2", "ride-barred", leader=leader.id, unit=unit.id, over=BOARD.names[over], by=by.id)
 
 
 @cites("S10.2", "S5.2", "15.4a")

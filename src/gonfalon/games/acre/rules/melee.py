@@ -213,7 +213,7 @@ def why_not_advance(state: State, frame: Advancing, action: Advance) -> Refusal 
     if action.unit not in frame.units:
         return refuse("S7.9", "not-in-the-melee", unit=action.unit)
     if action.to not in frame.hexes:
-        return refuse("S7.9", "not-yielded", at=action.to)
+        return refuse("S7.9", "not-yielded", at=action.to, to=frame.hexes[0])
     if not may_enter(BY_ID[action.unit], action.to):
         return refuse("S2.1", "marsh", unit=action.unit, at=action.to)
     return None

@@ -1,8 +1,8 @@
 """Chapter S11 and sections 14.4, 14.5: loss totals, demoralization, reorganization."""
 
-from gonfalon.games.acre.events import Rallied
+from gonfalon.games.acre.events import Morale, Rallied
 from gonfalon.games.acre.frames import Check, Rally
-from gonfalon.games.acre.pieces import ARMY, BY_ID, Side, Unit
+from gonfalon.games.acre.pieces import ARMY, BY_ID, SIDES, Side, Unit
 from gonfalon.games.acre.rules.points import points
 from gonfalon.games.acre.scenarios import MORALE, SETTINGS, Numbers
 from gonfalon.games.acre.state import (
@@ -57,6 +57,14 @@ def is_disintegrated(state: State, side: Side) -> bool:
     return losses(state, side) >= numbers(state, side).disintegrated
 
 
+@cites("S11.3")
+def tell_steadied(before: State, after: State, clause: str, tell: Tell) -> None:
+    """Tell which army was demoralized and is so no longer, and by which clause."""
+    for side in SIDES:
+        if is_demoralized(before, side) and not is_demoralized(after, side):
+            tell(Morale(clause=clause, side=side, losses=losses(after, side), demoralized=False))
+
+
 def check(state: State) -> Check:
     """The look at both armies that follows when what begins now is over."""
     return CHECKS[is_demoralized(state, Side.CRUSADER), is_demoralized(state, Side.MUSLIM)]
@@ -89,7 +97,7 @@ def rally(state: State, work: Rally, dice: Dice, tell: Tell) -> State:
     """Roll for the next unit; who succeeded in this phase changes nobody's chance."""
     unit = BY_ID[work.units[0]]
     needed = rally_number(state, unit)
-    face = dice.roll(6, clause="S11.1", why="rally")
+    face = dice.roll(6, clause="S11.1", why="rally", who=unit.id)
     tell(Rallied(clause="S11.1", unit=unit.id, face=face, needed=needed, success=face <= needed))
     state = instead(state, Rally(work.side, work.units[1:]))
     return organized_by(state, unit) if face <= needed else state

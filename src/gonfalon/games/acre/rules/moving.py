@@ -1,18 +1,21 @@
 """Chapter S4: moving a unit, and why it may not go where it is told to."""
 
+from functools import partial
+
 from gonfalon.games.acre.actions import Move
 from gonfalon.games.acre.charts import GROUND_OF, OPEN_TO
 from gonfalon.games.acre.events import Moved
-from gonfalon.games.acre.map import BOARD, FORTRESS, INDEX, SEA
+from gonfalon.games.acre.map import BOARD, INDEX
 from gonfalon.games.acre.pieces import ARMY, BY_ID, STAFF, Side, Unit, Units
+from gonfalon.games.acre.rules.causes import watcher, why_held, why_never, why_watched
 from gonfalon.games.acre.rules.charging import rode_at, why_no_charger
 from gonfalon.games.acre.rules.entering import capture, prizes
 from gonfalon.games.acre.rules.leaders import hosts
 from gonfalon.games.acre.rules.morale import check
 from gonfalon.games.acre.rules.reaching import DISENGAGEMENT, destinations, straight_rides
-from gonfalon.games.acre.state import BIT, State, hexes_of, known_of, pushed, stood_at, zoc_of
+from gonfalon.games.acre.state import BIT, State, hexes_of, known_of, pushed, stood_at, units_at, zoc_of
 from gonfalon.geometry.hexset import Hexes, members
-from gonfalon.geometry.reach import reach, rings
+from gonfalon.geometry.reach import rings, route
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
@@ -35,70 +38,64 @@ def why_not_move(state: State, action: Move, closed: Hexes) -> Refusal | None:
         return refuse("S3.1", "moved-already", unit=unit.id)
     to = INDEX[action.to]
     if not destinations(state, unit, closed) & BIT[to]:
-        return why_closed(state, unit, to, closed) or why_held(state, unit, to) or why_barred(state, unit, to, closed)
+        return why_closed(state, unit, to, closed) or why_pinned(state, unit, to) or why_barred(state, unit, to, closed)
     return why_not_toward(state, unit, to, INDEX[action.toward], closed) if action.toward else None
 
 
 @cites("S2.1", "15.4a", "15.5e", "S4.2")
 def why_closed(state: State, unit: Unit, to: int, closed: Hexes) -> Refusal | None:
     """Why a hex is not open to a unit at all: its terrain, a closed edge, or units that hold it."""
-    bit = BIT[to]
-    if not OPEN_TO[unit.index] & bit:
-        return why_never(unit, to)
-    if closed & bit:
+    refusal = why_never(unit, to)
+    if refusal is not None:
+        return refusal
+    if closed & BIT[to]:
         return refuse("15.5e", "edge-closed", at=NAMES[to])
     if state.at[unit.index] == to:
         return refuse("S4.1", "stays", unit=unit.id)
-    if hexes_of(state, unit.side) & bit:
-        return refuse("S4.2", "occupied", at=NAMES[to])
-    if hexes_of(state, unit.side.enemy) & bit:
-        return refuse("S4.2", "enemy-in-the-way", at=NAMES[to])
-    return None
-
-
-@cites("S2.1", "15.4a")
-def why_never(unit: Unit, at: int) -> Refusal:
-    """Why a hex is closed to a unit for good: sea, walls or, for horse, marsh."""
-    if SEA & BIT[at]:
-        return refuse("S2.1", "sea", at=NAMES[at])
-    if FORTRESS & BIT[at]:
-        return refuse("15.4a", "walls", at=NAMES[at])
-    return refuse("S2.1", "marsh", unit=unit.id, at=NAMES[at])
+    return why_held(state, unit, to)
 
 
 @cites("S4.4", "S8.2", "R9")
-def why_held(state: State, unit: Unit, to: int) -> Refusal | None:
+def why_pinned(state: State, unit: Unit, to: int) -> Refusal | None:
     """Why a unit that starts in an enemy ZOC may not leave it so."""
     here = state.at[unit.index]
-    if not is_watched(state, unit, here):
+    by = watcher(state, unit.side.enemy, here)
+    if by is None:
         return None
-    if unit.is_light:
-        is_near = BOARD.neighbours[here] & BIT[to]
-        return refuse("S4.4", "still-watched", unit=unit.id, at=NAMES[to]) if is_near else None
-    if not state.options.fall_back:
-        return refuse("R9", "held", unit=unit.id)
+    if not (unit.is_light or state.options.fall_back):
+        return refuse("R9", "held", unit=unit.id, by=by.id)
     if BOARD.neighbours[here] & BIT[to]:
-        return refuse("S4.4", "still-watched", unit=unit.id, at=NAMES[to])
-    return refuse("S4.4", "falls-back-one-hex", unit=unit.id)
+        return why_watched(state, unit, to, "S4.4")
+    return None if unit.is_light else refuse("S4.4", "falls-back-one-hex", unit=unit.id, by=by.id)
 
 
-@cites("S4.1", "S4.2", "S4.3", "15.5e")
+@cites("S4.1", "S4.2", "S4.3", "S8.2", "15.5e")
 def why_barred(state: State, unit: Unit, to: int, closed: Hexes) -> Refusal:
     """Why a hex is out of reach: too far on an empty map, or beyond closed hexes, enemies, or what ends a move."""
-    here, ground, name = state.at[unit.index], GROUND_OF[unit.index], NAMES[to]
-    cost = next(cost for cost, ring in enumerate(rings(ground, here, FAR)) if ring & BIT[to])
-    if is_watched(state, unit, here):
-        cost += DISENGAGEMENT
+    here, ground, at = state.at[unit.index], GROUND_OF[unit.index], NAMES[to]
+    enemies, watched = hexes_of(state, unit.side.enemy), zoc_of(state, unit.side.enemy)
+    slip = DISENGAGEMENT if watched & BIT[here] else 0
+    cost = slip + next(cost for cost, ring in enumerate(rings(ground, here, FAR)) if ring & BIT[to])
     if cost > unit.movement:
         return refuse("S4.1", "too-far", unit=unit.id, cost=cost, points=unit.movement)
-    if not reach(ground, here, unit.movement, blocked=closed) & BIT[to]:
-        return refuse("15.5e", "edge-between", unit=unit.id, at=name)
-    enemies = hexes_of(state, unit.side.enemy) | closed
-    if not reach(ground, here, unit.movement, blocked=enemies) & BIT[to]:
-        return refuse("S4.2", "enemies-between", unit=unit.id, at=name)
-    if reach(ground, here, unit.movement, blocked=enemies, stops=zoc_of(state, unit.side.enemy)) & BIT[to]:
-        return refuse("S4.3", "prize-between", unit=unit.id, at=name)
-    return refuse("S4.3", "zoc-between", unit=unit.id, at=name)
+    way_past = partial(route, ground, here, to, unit.movement - slip)
+    if (way := way_past(blocked=closed)) is None:
+        return refuse("15.5e", "edge-between", unit=unit.id, at=at)
+    if way_past(blocked=enemies | closed) is None:
+        by = units_at(state, first_on_the_way(way, enemies), unit.side.enemy)[0]
+        return refuse("S4.2", "enemies-between", unit=unit.id, at=at, by=by.id)
+    if (way := way_past(blocked=enemies | closed, stops=watched)) is not None:
+        over = first_on_the_way(way, prizes(state, unit.side))
+        return refuse("S4.3", "prize-between", unit=unit.id, at=at, over=NAMES[over])
+    over = first_on_the_way(way_past(blocked=enemies | closed) or (), watched)
+    by_zoc = watcher(state, unit.side.enemy, over)
+    assert by_zoc is not None
+    return refuse("S4.3", "zoc-between", unit=unit.id, at=at, over=NAMES[over], by=by_zoc.id)
+
+
+def first_on_the_way(way: tuple[int, ...], hexes: Hexes) -> int:
+    """The first of some hexes that a way leads over."""
+    return next(at for at in way[1:-1] if hexes & BIT[at])
 
 
 @cites("S9.3", "R57")
@@ -113,11 +110,6 @@ def why_not_toward(state: State, unit: Unit, to: int, toward: int, closed: Hexes
     if way is None or not straight_rides(state, unit, closed)[way] & BIT[to]:
         return refuse("S9.3", "no-straight-ride", unit=unit.id, at=NAMES[toward])
     return None
-
-
-def is_watched(state: State, unit: Unit, at: int) -> bool:
-    """Whether a hex lies in a ZOC of a unit's enemies."""
-    return bool(zoc_of(state, unit.side.enemy) & BIT[at])
 
 
 def has_move(state: State, side: Side, closed: Hexes) -> bool:

@@ -9,8 +9,9 @@ from gonfalon.games.acre.events import Disorganized, Displaced, Retreated
 from gonfalon.games.acre.frames import Frame, Melee, Retreating
 from gonfalon.games.acre.map import BOARD, INDEX
 from gonfalon.games.acre.pieces import BY_ID, Unit
+from gonfalon.games.acre.rules.causes import why_no_path
 from gonfalon.games.acre.rules.entering import enter, prizes, safe
-from gonfalon.games.acre.rules.harm import eliminate
+from gonfalon.games.acre.rules.harm import fell
 from gonfalon.games.acre.state import (
     BIT,
     ELIMINATED,
@@ -107,10 +108,18 @@ def fall_back(state: State, frame: Retreating, tell: Tell) -> State | None:
     found = open_ways(state, frame)
     units = [BY_ID[unit] for unit in found]
     if all(each == [FALLS] for each in found.values()) and not is_order_open(state, units, frame.by_arrows):
-        return eliminate(popped(state), units, "S6.2" if frame.by_arrows else "S7.8", tell)
+        return fell(popped(state), [(unit, clause_of_fall(state, frame, unit)) for unit in units], tell)
     if len(units) == 1 and len(found[units[0].id]) == 1:
         return retreat(state, frame, units[0], found[units[0].id][0], tell)
     return None
+
+
+@cites("S2.3", "S6.2", "S7.8", "R22")
+def clause_of_fall(state: State, frame: Retreating, unit: Unit) -> str:
+    """Why a unit falls that owes a retreat: disorganized it may not even try, and organized it finds no hex."""
+    if frame.by_arrows:
+        return "S6.2"
+    return "S2.3" if is_disorganized(state, unit) else "S7.8"
 
 
 @cites("S7.2", "S7.8")
@@ -139,7 +148,28 @@ def why_not_retreat(state: State, frame: Retreating, action: Retreat) -> Refusal
         return None
     if not action.path:
         return refuse("S7.8", "may-retreat", unit=unit.id)
-    return refuse("S7.8", "no-such-retreat", unit=unit.id)
+    return why_not_way(state, frame, unit, found, action)
+
+
+@cites("S7.8", "R22", "R24")
+def why_not_way(state: State, frame: Retreating, unit: Unit, found: list[Way], action: Retreat) -> Refusal:
+    """Why a unit that owes a retreat may not go so: it falls, its path fails, or nobody can make way there."""
+    if found == [FALLS]:
+        clause = clause_of_fall(state, frame, unit)
+        if clause == "S2.3":
+            return refuse("S2.3", "falls-at-once", unit=unit.id)
+        return refuse(clause, "nowhere-to-retreat", unit=unit.id)
+    if all(not way for _, way in found):
+        if action.way:
+            return refuse("S7.8", "free-hex-first", unit=unit.id, at=found[0][0][0])
+        most = 1 if frame.by_arrows else hexes_in_retreat(unit)
+        refusal = why_no_path(state, unit, action.path, most, "S7.8")
+        assert refusal is not None
+        return refusal
+    makes_way = [way for path, way in found if path == action.path]
+    if makes_way:
+        return refuse("S7.8", "makes-way-to", at=action.path[0], to=makes_way[0])
+    return refuse("S7.8", "nobody-makes-way", unit=unit.id, at=action.path[0], to=found[0][0][0])
 
 
 @cites("S7.8", "S7.2")
@@ -148,9 +178,9 @@ def retreat(state: State, frame: Retreating, unit: Unit, chosen: Way, tell: Tell
     path, way = chosen
     left = tuple([each for each in frame.units if each[0] != unit.id])
     state = instead(state, Retreating(frame.seat, left, frame.by_arrows)) if left else popped(state)
-    clause = "S6.2" if frame.by_arrows else "S7.8"
     if not path:
-        return eliminate(state, [unit], clause, tell)
+        return fell(state, [(unit, clause_of_fall(state, frame, unit))], tell)
+    clause = "S6.2" if frame.by_arrows else "S7.8"
     if way:
         state = displace(state, INDEX[path[0]], unit, INDEX[way], tell)
     if not is_disorganized(state, unit):

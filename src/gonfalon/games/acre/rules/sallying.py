@@ -15,6 +15,7 @@ from gonfalon.games.acre.state import (
     hexes_of,
     in_place,
     replace,
+    units_at,
     with_unit_at,
 )
 from gonfalon.geometry.hexset import members
@@ -51,16 +52,36 @@ def empty_walls(state: State) -> tuple[str, ...]:
     return tuple(BOARD.names[at] for at in members(FORTRESS & ~hexes_of(state, Side.MUSLIM)))
 
 
+@cites("15.4b", "S12.3", "R43", "R44", "R46")
+def why_no_sortie(state: State, side: Side) -> Refusal:
+    """Why no garrison unit is asked for now: whose they are, in which stage, how often, and when in a turn."""
+    if side is not Side.MUSLIM:
+        return refuse("15.4b", "only-muslims-sally")
+    if not SETTINGS[state.scenario].is_whole:
+        return refuse("15.4b", "no-garrison-here")
+    if not state.stage:
+        return refuse("15.4b", "battle-not-begun")
+    if not (state.sortied or may_begin(state)):
+        return refuse("15.4b", "sortie-too-early")
+    if not state.sortied:
+        return refuse("S12.3", "sortie-at-the-start")
+    if not may_reinforce(state):
+        return refuse("R43", "garrison-stays")
+    return refuse("R44", "sortied-before")
+
+
 @cites("15.4b", "S12.3")
 def why_not_sally(state: State, action: Sally) -> Refusal | None:
     """Why a unit may not be put on a wall."""
     unit = BY_ID[action.unit]
+    if not unit.is_garrison:
+        return refuse("15.4b", "no-garrison", unit=unit.id)
     if state.at[unit.index] != INSIDE:
         return refuse("S12.3", "not-inside", unit=unit.id)
     if not FORTRESS & BIT[INDEX[action.at]]:
         return refuse("15.4b", "no-wall", at=action.at)
     if action.at not in empty_walls(state):
-        return refuse("15.4b", "wall-manned", at=action.at)
+        return refuse("15.4b", "wall-manned", at=action.at, by=units_at(state, INDEX[action.at], Side.MUSLIM)[0].id)
     return None
 
 

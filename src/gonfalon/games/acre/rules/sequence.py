@@ -83,14 +83,15 @@ def end(state: State, frame: Moving | Shooting | Attacking, action: End, tell: T
     return end_phase(state, frame, tell)
 
 
-@cites("S3.1", "S12.3")
+@cites("S3.1", "S12.3", "15.5e")
 def end_phase(state: State, frame: Moving | Shooting | Attacking, tell: Tell) -> State:
     """End a phase and begin the next."""
     side = frame.seat
+    if isinstance(frame, Moving) and frame.bounded:
+        tell(PhaseEnded(clause="15.5e", side=side, phase="pursuit"))
+        return popped(state)
     tell(PhaseEnded(clause="S3.1", side=side, phase=PHASE[type(frame)]))
     match frame:
-        case Moving(bounded=True):
-            return popped(state)
         case Moving():
             state = replace(state, agenda=(Shooting(side),))
             return pushed(state, Manning(side)) if side is Side.MUSLIM and may_reinforce(state) else state
@@ -129,7 +130,7 @@ WORKS: dict[type, Callable[[State, Any, Dice, Tell], State]] = {
     Rally: go_on_rallying,
     BeginTurn: lambda state, frame, dice, tell: begin_turn(state, frame.side, tell),
     BeginDeployment: lambda state, frame, dice, tell: deploying.ask_to_deploy(state, frame),
-    Withdrawal: lambda state, frame, dice, tell: withdrawing.next_step(state, frame),
+    Withdrawal: lambda state, frame, dice, tell: withdrawing.next_step(state, frame, tell),
     SpecialRally: withdrawing.rally_lost,
 }
 """What the engine does for each kind of work."""

@@ -6,6 +6,7 @@ from gonfalon.games.acre.events import Disorganized, Shot
 from gonfalon.games.acre.frames import Hit, Retreating, Volley
 from gonfalon.games.acre.map import BOARD, FORTRESS, ORCHARD
 from gonfalon.games.acre.pieces import ARMY, BY_ID, LEADER_BY_ID, Side, Unit
+from gonfalon.games.acre.rules.causes import watcher
 from gonfalon.games.acre.rules.leaders import risk_arrows
 from gonfalon.games.acre.rules.morale import check
 from gonfalon.games.acre.state import (
@@ -61,14 +62,25 @@ def why_not_fire(state: State, unit: Unit, target: Unit) -> Refusal | None:
     """Why a unit may not fire at another: bows, order, distance and the walls."""
     if state.at[unit.index] < 0:
         return refuse("S11.2", "unit-not-on-map", unit=unit.id)
-    if not is_able(state, unit):
+    if not unit.archery:
         return refuse("S6.1", "no-archers", unit=unit.id)
+    if not is_able(state, unit):
+        return refuse("R15", "archers-in-disorder", unit=unit.id)
     at = state.at[target.index]
     if unit.side is Side.CRUSADER and FORTRESS & BIT[at]:
-        return refuse("15.4a", "behind-walls", unit=target.id)
-    if not fire_range(state, unit) & BIT[at]:
-        return refuse("S6.1", "out-of-range", unit=unit.id, target=target.id)
-    return None
+        return refuse("15.4a", "behind-walls", unit=target.id, at=BOARD.names[at])
+    return None if fire_range(state, unit) & BIT[at] else why_out_of_range(state, unit, target)
+
+
+@cites("S6.1", "S5.2", "R14")
+def why_out_of_range(state: State, unit: Unit, target: Unit) -> Refusal:
+    """Why a target is too far: beyond the range, or beyond what an enemy ZOC leaves of it."""
+    here, hexes = state.at[unit.index], BOARD.distance(state.at[unit.index], state.at[target.index])
+    by = watcher(state, unit.side.enemy, here)
+    if by is not None and hexes <= unit.range:
+        at = BOARD.names[here]
+        return refuse("S6.1", "range-shortened", unit=unit.id, target=target.id, at=at, by=by.id, hexes=hexes)
+    return refuse("S6.1", "out-of-range", unit=unit.id, target=target.id, hexes=hexes, range=unit.range)
 
 
 @cites("S6.1", "R15")

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from gonfalon.games.acre.actions import Arrange, Attach, Lend, Place
 from gonfalon.games.acre.charts import OPEN_TO
-from gonfalon.games.acre.events import Arranged, Attached, Lent, RalliedSpecially, Returned, Withdrew
+from gonfalon.games.acre.events import Arranged, Attached, Lent, Organized, RalliedSpecially, Returned, Withdrew
 from gonfalon.games.acre.frames import (
     BeginTurn,
     Lending,
@@ -16,10 +16,11 @@ from gonfalon.games.acre.frames import (
     Withdrawal,
 )
 from gonfalon.games.acre.map import BOARD, COLUMNS, INDEX, ROWS, TORON_CAMP, down
-from gonfalon.games.acre.pieces import ARMY, BY_ID, LEADER_BY_ID, STAFF, Leader, Side, Unit
+from gonfalon.games.acre.pieces import ARMY, BY_ID, LEADER_BY_ID, ROSTER, STAFF, Leader, Side, Unit
+from gonfalon.games.acre.rules.causes import why_held, why_never
 from gonfalon.games.acre.rules.entering import free
 from gonfalon.games.acre.rules.leaders import rejoined
-from gonfalon.games.acre.rules.morale import check, is_demoralized, numbers
+from gonfalon.games.acre.rules.morale import check, is_demoralized, losses, numbers, tell_steadied
 from gonfalon.games.acre.rules.points import withdrawal_bonus
 from gonfalon.games.acre.rules.victory import unmarked
 from gonfalon.games.acre.scenarios import SETTINGS
@@ -35,6 +36,7 @@ from gonfalon.games.acre.state import (
     hexes_of,
     in_place,
     instead,
+    is_disorganized,
     leaders_in_play,
     on_map,
     popped,
@@ -42,7 +44,7 @@ from gonfalon.games.acre.state import (
     with_leader_at,
     with_unit_at,
 )
-from gonfalon.geometry.hexset import Hexes, members
+from gonfalon.geometry.hexset import Hexes, lowest, members
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
@@ -60,11 +62,31 @@ def may_withdraw(state: State) -> bool:
     return SETTINGS[state.scenario].is_whole and state.stage == 1 and is_demoralized(state, Side.MUSLIM)
 
 
+@cites("15.5a", "R47")
+def why_not_withdraw(state: State, side: Side) -> Refusal:
+    """Why a withdrawal is not asked for now: whose it is, in which stage, after which losses, and when in a turn."""
+    if side is not Side.MUSLIM:
+        return refuse("15.5a", "only-muslims-withdraw")
+    if not SETTINGS[state.scenario].is_whole:
+        return refuse("15.5a", "no-withdrawal-here")
+    if not state.stage:
+        return refuse("15.5a", "battle-not-begun")
+    if state.stage != 1:
+        return refuse("15.5a", "withdrawn-before")
+    if not is_demoralized(state, side):
+        needed = numbers(state, side).demoralized
+        return refuse("15.5a", "withdraw-too-early", losses=losses(state, side), needed=needed)
+    return refuse("R47", "withdraw-at-the-start")
+
+
 @cites("15.5b", "15.5c", "S12.1", "16.2", "R46", "R53")
 def withdraw(state: State, tell: Tell) -> State:
     """Record the bonus, take the Muslims off the map, set everybody in order and begin the special rally."""
     bonus = withdrawal_bonus(state.turn)
     tell(Withdrew(clause="15.5a", turn=state.turn, points=bonus))
+    for unit in ROSTER:
+        if is_disorganized(state, unit):
+            tell(Organized(clause="15.5c", unit=unit.id))
     at, leading = list(state.at), list(state.leading)
     for unit in on_map(state, Side.MUSLIM):
         at[unit.index] = GONE if unit.is_garrison else WITHDRAWN
@@ -75,7 +97,7 @@ def withdraw(state: State, tell: Tell) -> State:
     return unmarked(replace(state, agenda=tuple(stages)))
 
 
-def next_step(state: State, work: Withdrawal) -> State:
+def next_step(state: State, work: Withdrawal, tell: Tell) -> State:
     """Begin the next step of the withdrawal."""
     match work.stage:
         case Stage.RALLY_CRUSADERS:
@@ -83,15 +105,16 @@ def next_step(state: State, work: Withdrawal) -> State:
         case Stage.RALLY_MUSLIMS:
             return instead(state, Lending(Side.MUSLIM))
         case Stage.PURSUIT:
-            return pursuit(state)
+            return pursuit(state, tell)
         case Stage.RETURN:
             return instead(unmarked(state), Redeploying(Side.MUSLIM))
 
 
-@cites("15.5e", "S12.1", "R49")
-def pursuit(state: State) -> State:
+@cites("14.5", "15.5e", "S12.1", "R49")
+def pursuit(state: State, tell: Tell) -> State:
     """Look at both armies by the numbers of the second stage; then the Crusader moves, and they are looked at again."""
-    state = replace(state, stage=2)
+    before, state = state, replace(state, stage=2)
+    tell_steadied(before, state, "14.5", tell)
     looked = check(state)
     return instead(state, looked, Moving(Side.CRUSADER, bounded=True), looked)
 
@@ -161,12 +184,14 @@ def rally_lost(state: State, work: SpecialRally, dice: Dice, tell: Tell) -> Stat
         return instead(state, Returning(work.side)) if has_returned else popped(state)
     unit = BY_ID[work.units[0]]
     needed = special_number(state, unit, helper_of(unit, work.loans))
-    face = dice.roll(6, clause="15.5d", why="special-rally")
+    face = dice.roll(6, clause="15.5d", why="special-rally", who=unit.id)
     tell(RalliedSpecially(clause="15.5d", unit=unit.id, face=face, needed=needed, success=face <= needed))
     state = instead(state, SpecialRally(work.side, work.units[1:], work.loans))
     if face > needed:
         return state
-    return replace(state, at=with_unit_at(state, unit, WITHDRAWN if work.side is Side.MUSLIM else RETURNED))
+    back = replace(state, at=with_unit_at(state, unit, WITHDRAWN if work.side is Side.MUSLIM else RETURNED))
+    tell_steadied(state, back, "S11.3", tell)
+    return back
 
 
 def helper_of(unit: Unit, loans: Loans) -> Leader | None:
@@ -189,13 +214,18 @@ def return_hexes(state: State, unit: Unit) -> Hexes:
     return open_hexes & BOARD.within(TORON_CAMP, distance)
 
 
-@cites("S12.1")
+@cites("S12.1", "S4.2")
 def why_not_return(state: State, action: Place) -> Refusal | None:
     """Why a returned unit may not be put on a hex."""
     unit = BY_ID[action.unit]
     if state.at[unit.index] != RETURNED:
         return refuse("S12.1", "not-returning", unit=unit.id)
-    return None if return_hexes(state, unit) & BIT[INDEX[action.at]] else refuse("S12.1", "not-there", at=action.at)
+    at = INDEX[action.at]
+    if return_hexes(state, unit) & BIT[at]:
+        return None
+    distance = BOARD.distance(TORON_CAMP, at)
+    refusal = why_never(unit, at) or why_held(state, unit, at)
+    return refusal or refuse("S12.1", "far-from-camp", at=action.at, hexes=distance, camp=NAMES[TORON_CAMP])
 
 
 def bring_back(state: State, action: Place, tell: Tell) -> State:
@@ -217,13 +247,19 @@ def landing_hexes(state: State, unit: Unit) -> Hexes:
 EASTWARD = tuple(BOARD.hexes(*down(column, 1, ROWS)) for column in range(COLUMNS, 0, -1))
 
 
-@cites("15.5f")
+@cites("15.5f", "S4.2", "R52")
 def why_not_land(state: State, action: Place) -> Refusal | None:
     """Why a withdrawn unit may not deploy on a hex."""
     unit = BY_ID[action.unit]
     if state.at[unit.index] != WITHDRAWN:
         return refuse("15.5f", "not-returning", unit=unit.id)
-    return None if landing_hexes(state, unit) & BIT[INDEX[action.at]] else refuse("R52", "not-there", at=action.at)
+    at, hexes = INDEX[action.at], landing_hexes(state, unit)
+    if hexes & BIT[at]:
+        return None
+    column = int(NAMES[lowest(hexes)][:2])
+    return (
+        why_never(unit, at) or why_held(state, unit, at) or refuse("R52", "column-first", at=action.at, column=column)
+    )
 
 
 @cites("15.5f")

@@ -113,8 +113,8 @@ def fight(state: State, frame: Fight, dice: Dice, tell: Tell) -> State:
     for_attack, for_defence = attack_lines(state, frame), defence_lines(state, frame)
     tell(Reckoned(clause="6.4", what="attack", who=attacker, lines=for_attack))
     tell(Reckoned(clause="6.5", what="defence", who=target, lines=for_defence))
-    strength = HALVES * throw(dice, "6.4", "attack") + sum_of(for_attack)
-    resistance = HALVES * throw(dice, "6.5", "defence") + sum_of(for_defence)
+    strength = HALVES * throw(dice, "6.4", "attack", attacker) + sum_of(for_attack)
+    resistance = HALVES * throw(dice, "6.5", "defence", target) + sum_of(for_defence)
     tell(Fought(clause="6.7", piece=attacker, target=target, attack=strength, defence=resistance))
     if strength == resistance:
         tell(Withstood(piece=attacker, target=target))
@@ -123,9 +123,9 @@ def fight(state: State, frame: Fight, dice: Dice, tell: Tell) -> State:
 
 
 @cites("2.1")
-def throw(dice: Dice, clause: str, why: str) -> int:
-    """One throw of the one die."""
-    return dice.roll(FACES, clause=clause, why=why)
+def throw(dice: Dice, clause: str, why: str, who: str) -> int:
+    """One throw of the one die, for a piece."""
+    return dice.roll(FACES, clause=clause, why=why, who=who)
 
 
 @cites("6.4")
