@@ -49,7 +49,7 @@ def test_resigning_asks_once_and_a_rematch_changes_sides(screen: Screen) -> None
     screen.part("resign").click()
     expect(screen.part("prompt")).to_have_attribute("data-state", "over")
     assert screen.read()["now"]["outcome"]["how"] == "resigned"
-    screen.part("again").click()
+    screen.part("aftermath-again").click()
     screen.page.wait_for_url(re.compile(rf"#/table/(?!{screen.table})"))
     screen.table = screen.page.url.rpartition("/")[2]
     assert screen.read()["info"]["seats"] == {"crusader": "recruit", "muslim": "person"}

@@ -80,6 +80,7 @@ def test_the_log_marks_the_step_on_show_and_follows_it(ended: Screen) -> None:
 
 
 def test_a_line_of_the_log_opens_the_replay_there(ended: Screen) -> None:
+    ended.part("aftermath-close").click()
     first = ended.part("log").locator("button.text").first
     first.click()
     expect(ended.part("replay-slider")).to_have_value("1")

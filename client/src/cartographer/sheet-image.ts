@@ -91,7 +91,11 @@ function pictureOf(painting: Painting): Promise<HTMLImageElement> {
 }
 
 async function decoded(painting: Painting): Promise<HTMLImageElement> {
-  const url = await pictureUrl(painting);
+  return decodedFrom(await pictureUrl(painting));
+}
+
+/** A picture ready to be drawn; its address is not needed any more. */
+export async function decodedFrom(url: string): Promise<HTMLImageElement> {
   try {
     const picture = new Image();
     picture.src = url;

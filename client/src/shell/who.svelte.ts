@@ -4,7 +4,8 @@ import { type Party, Seats, parties } from "../state/seats";
 import type { TableInfo } from "../wire/generated";
 import { name, say } from "./tongue.svelte";
 
-export function whoPlays(seats: Seats): string {
+/** `isOver`: who has played whom. */
+export function whoPlays(seats: Seats, isOver = false): string {
   const [one, other, ...more] = parties(seats);
   if (one === undefined || other === undefined || more.length > 0 || one.name !== null || other.name !== null || seats.all.length > 2) {
     return parties(seats).map((party) => say("who-party", { what: holdings(party), who: whoIs(seats, party) })).join(" · ");
@@ -14,7 +15,7 @@ export function whoPlays(seats: Seats): string {
   }
   const [mine, theirs] = one.level === null ? [one, other] : [other, one];
   if (theirs.level === null) return say("who-one-screen");
-  return say("who-computer", { mine: mine.side, theirs: theirs.side, level: levelName(theirs.level) });
+  return say(isOver ? "who-computer-over" : "who-computer", { mine: mine.side, theirs: theirs.side, level: levelName(theirs.level) });
 }
 
 /** The same in few words. */

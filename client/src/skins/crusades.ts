@@ -16,6 +16,7 @@ export const LIVERIES: Readonly<Record<Side, Livery>> = {
     half: "#b23230",
     zone: { ink: "#8f1b1b", turn: -45 },
     dot: { ink: "#8f1b1b", isRound: false },
+    chart: { light: "#9c1c1c", dark: "#ef8b80", isDashed: false },
   },
   muslim: {
     gonfalon: "gonfalon-crescent",
@@ -27,6 +28,7 @@ export const LIVERIES: Readonly<Record<Side, Livery>> = {
     half: "#1d7a50",
     zone: { ink: "#0f5236", turn: 45 },
     dot: { ink: "#0b4a2f", isRound: true },
+    chart: { light: "#14583a", dark: "#6cc39a", isDashed: true },
     die: { face: "#0b3d27", pip: "#fff8e6" },
   },
 };

@@ -21,6 +21,8 @@ export interface Livery {
   readonly zone: { readonly ink: string; readonly turn: number };
   /** A piece on the locator. */
   readonly dot: { readonly ink: string; readonly isRound: boolean };
+  /** Its line and bars in the charts of the aftermath, on light paper and on dark; dashed lines go with hatched bars. */
+  readonly chart: { readonly light: string; readonly dark: string; readonly isDashed: boolean };
   /** Dice in its colours; without it they are of bone. */
   readonly die?: { readonly face: string; readonly pip: string };
 }
@@ -36,4 +38,5 @@ export const PLAIN: Livery = {
   half: "#cdb98f",
   zone: { ink: "#54401f", turn: 0 },
   dot: { ink: "#54401f", isRound: true },
+  chart: { light: "#54401f", dark: "#cdb98f", isDashed: false },
 };

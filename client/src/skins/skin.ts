@@ -281,6 +281,29 @@ export interface Answering extends Prompt {
   readonly note?: Prompt;
 }
 
+/** A turning point in words: who struck or moved, at whom, and the dice that decided it. */
+export interface Headline {
+  readonly title: Said;
+  readonly text: Said;
+  readonly dice: Said | null;
+  readonly by: readonly string[];
+  readonly at: readonly string[];
+}
+
+/** What a game says of itself when it is over. */
+export interface Hindsight {
+  /** What its losses count, and by which clauses. */
+  readonly toll: Said;
+  readonly clauses: readonly string[];
+  /** The sentence at the end of a line: how many are `lost` and how many `hurt`. */
+  readonly counted: string;
+  /** The sentences under the bars: what an attack does to its target, and to whoever attacks; `of` is how many there were. */
+  readonly harm: string;
+  readonly backfire: string;
+  /** A step as a turning point: the attack of a side, else what was done in it; the pieces are those before it. */
+  readonly headline: (told: readonly Told[], side: string | null, tokens: readonly Token[]) => Headline | null;
+}
+
 /** What every game lends. */
 export interface Core<View> {
   readonly game: string;
@@ -358,6 +381,8 @@ export interface Panels<View> {
   readonly trail: (told: readonly Told[]) => Trail | null;
   /** Who went where, struck at whom and fared how, told of pieces as they stood before. */
   readonly deeds: (pages: readonly Page[], tokens: readonly Token[]) => readonly Deed[];
+  /** What it says of itself when it is over; without it the charts and the turning points go without its words. */
+  readonly hindsight: Hindsight;
   /** Marks over the track of the replay, the lightest first, and which of them a step leaves. */
   readonly marks: TrackMarks;
 }

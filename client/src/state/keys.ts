@@ -97,6 +97,7 @@ export const CARD: readonly { readonly caps: readonly string[]; readonly command
   { caps: ["W"], command: "changed" },
   { caps: ["V"], command: "replay" },
   { caps: ["Enter", "V"], command: "result" },
+  { caps: ["A–C"], command: "turning" },
   { caps: [",", "."], command: "step" },
   { caps: ["Space"], command: "pause" },
   { caps: ["+", "−", "0"], command: "zoom" },

@@ -4,6 +4,7 @@ import type { SheetData } from "../cartographer/sheet";
 import type {
   Accounts,
   Act,
+  Aftermath,
   AnyAction,
   AnyProblem,
   Branch,
@@ -73,6 +74,8 @@ export const way = (id: string, seat: string, piece: string, to: string) =>
   surely<WayTo>("GET", `/tables/${id}/way?${new URLSearchParams({ seat, piece, to })}`);
 export const onward = (id: string, action: AnyAction) => surely<Onwards>("POST", `/tables/${id}/onward${as(action.seat)}`, { action });
 export const moment = (id: string, entries: number, seat: Eyes) => ask<Moment>("GET", `/tables/${id}/replay/${entries}${as(seat)}`);
+/** What there is to say of a game that is over. */
+export const aftermath = (id: string, seat: Eyes) => surely<Aftermath>("GET", `/tables/${id}/aftermath${as(seat)}`);
 export const record = (id: string) => text(`/tables/${id}/record`);
 export const position = (id: string) => text(`/tables/${id}/position`);
 export const quit = () => ask<void>("POST", "/quit", {});

@@ -417,6 +417,49 @@ export interface Moment {
   readonly outcome: kernel.game.Outcome | null;
 }
 
+/** What each side had lost after so many entries, in halves of what the game counts. */
+export interface LossesThen {
+  readonly entries: number;
+  readonly lost: Readonly<Record<string, number>>;
+}
+
+/** How often something fell, and how often it was expected, as numerator and denominator. Eight games of ten lie between `least` and `most`. As much, or more, comes in one game of `one_in`; where `is_more` is not set, as little, or less. */
+export interface Fortune {
+  readonly fell: number;
+  readonly expected: readonly [number, number];
+  readonly least: number;
+  readonly most: number;
+  readonly is_more: boolean;
+  readonly one_in: number;
+}
+
+/** The luck of a side's attacks: how often they harmed their target, and how often the attacker. */
+export interface Fortunes {
+  readonly side: string;
+  readonly attacks: number;
+  readonly harm: Fortune;
+  readonly backfire: Fortune;
+}
+
+/** Where a game turned: shown after so many entries; by dice, how likely they were to fall just so. With `is_end` the game ended there. */
+export interface TurningPoint {
+  readonly entries: number;
+  readonly side: string | null;
+  readonly harm: kernel.strikes.Harm | null;
+  readonly chance: readonly [number, number] | null;
+  readonly is_end: boolean;
+}
+
+/** A game in hindsight: `took` are the milliseconds from its first to its last action, `missed` the loser's chance. Losses are told at first and whenever they changed. */
+export interface Aftermath {
+  readonly losses: readonly LossesThen[];
+  readonly attacks: number;
+  readonly luck: readonly Fortunes[];
+  readonly points: readonly TurningPoint[];
+  readonly took: number;
+  readonly missed: kernel.accounts.Remark | null;
+}
+
 /** An option that is on or off; `ruling` is the ruling that it departs from, if any. */
 export interface Switch {
   readonly kind: "switch";
@@ -1961,4 +2004,9 @@ export namespace kernel.rulebook {
 
   /** How the program treats a clause. */
   export type Status = "enforced" | "optional" | "screen" | "advice" | "physical";
+}
+
+export namespace kernel.strikes {
+  /** Whom an attack harmed. */
+  export type Harm = "harm" | "nothing" | "backfire";
 }

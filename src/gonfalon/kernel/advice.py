@@ -1,13 +1,15 @@
 """What only a table asks of a game; a game answers what it can, and everything else has an answer here."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from gonfalon.kernel.accounts import Account
+from gonfalon.kernel.accounts import Account, Remark
 from gonfalon.kernel.charts import Chart
 from gonfalon.kernel.dice import Dice
+from gonfalon.kernel.events import Event
+from gonfalon.kernel.strikes import Strike
 from gonfalon.kernel.walks import Walk
 
 S = TypeVar("S")
@@ -67,3 +69,15 @@ class Advice(Generic[S, A, V]):
     def weighed(self, state: S) -> S:
         """The state in which an action is weighed: as it stands, but dice that a rule puts off fall at once."""
         return state
+
+    def losses(self, state: S) -> Mapping[str, int]:
+        """What each side has lost so far, in halves; nothing where a game does not count it."""
+        return {}
+
+    def strike(self, state: S, told: Sequence[Event]) -> Strike | None:
+        """The attack that one piece of work has settled, from the state before it and what it told."""
+        return None
+
+    def missed(self, state: S) -> Remark | None:
+        """What would have given a game that has ended to whoever lost it."""
+        return None

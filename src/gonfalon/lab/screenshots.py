@@ -9,14 +9,14 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PIL import Image
 from playwright.sync_api import Browser, Page
 
 from gonfalon.kernel.reading import BadInput
 from gonfalon.lab.bench_server import SERVE, started
-from gonfalon.lab.browsing import DESKTOP, PHONE, TABLET, chromium, gone_on, imported, opened, sit_down, window
+from gonfalon.lab.browsing import DESKTOP, PHONE, SEATS, TABLET, chromium, gone_on, imported, opened, sit_down, window
 from gonfalon.lab.citations import checkout
 from gonfalon.lab.golden import golden_folder
 from gonfalon.lab.others_turn import beset
@@ -25,6 +25,7 @@ from gonfalon.registry import game_named
 
 GAME = "arsouf"
 RECORD = "printed-arrived.json"
+PLAYED = "played/by-keyboard.json"
 FIRST_PLACES = {
     "baggage-1": "00.18",
     "templars": "01.18",
@@ -142,20 +143,27 @@ def rules(page: Page, address: str) -> None:
 
 def replay(page: Page, address: str) -> None:
     """A finished game at its middle."""
-    over(page, address)
-    press(page, "over-replay")
+    sit_down(page, address, gone_on(page, address, recorded(RECORD)))
+    press(page, "open-replay")
     slider = page.get_by_test_id("replay-slider")
     slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
     page.locator("[data-testid=prompt][data-state=replay]").wait_for()
 
 
-def over(page: Page, address: str) -> None:
-    """The end of a game that the Crusaders won."""
+def aftermath(page: Page, address: str) -> None:
+    """What there is to say of a long game that is over, with the places where it turned."""
+    record = recorded(PLAYED)
+    record["header"]["seats"] = {seat: who for who, seat in zip(SEATS.values(), reversed(SEATS), strict=True)}
+    sit_down(page, address, gone_on(page, address, record))
+    page.get_by_test_id("turning-C").locator("[data-painted=true]").wait_for()
+
+
+def recorded(name: str) -> Any:
+    """A record of the golden folder."""
     folder = golden_folder(game_named(GAME))
     if folder is None:
         raise BadInput("records", "the sources are not checked out")
-    sit_down(page, address, gone_on(page, address, json.loads((folder / RECORD).read_bytes())))
-    page.get_by_test_id("again").wait_for()
+    return json.loads((folder / name).read_bytes())
 
 
 STATES: dict[str, Reach] = {
@@ -167,7 +175,7 @@ STATES: dict[str, Reach] = {
     "changed": changed,
     "rules": rules,
     "replay": replay,
-    "over": over,
+    "aftermath": aftermath,
     **SCENES,
 }
 

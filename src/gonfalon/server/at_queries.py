@@ -9,6 +9,7 @@ from starlette.routing import Route
 from gonfalon.kernel.reading import BadInput
 from gonfalon.kernel.record import write_record
 from gonfalon.server import asking, ordering
+from gonfalon.server.aftermath import hindsight_of, shown_to
 from gonfalon.server.at_tables import hall_of, id_of, post
 from gonfalon.server.salvaging import salvaged_record
 from gonfalon.server.seeing import Eyes, eyes_of
@@ -129,6 +130,14 @@ async def replay(request: Request) -> Response:
         return answer(asking.replay_of(table, eyes_on(request, table)))
 
 
+async def aftermath(request: Request) -> Response:
+    """What there is to say of a game that is over; reckoned once, in a thread, while the table stays free."""
+    async with hall_of(request).held(id_of(request)) as table:
+        eyes = eyes_on(request, table)
+        reckoning = hindsight_of(table)
+    return answer(shown_to(table, eyes, await asyncio.shield(reckoning)))
+
+
 async def moment(request: Request) -> Response:
     """How the table stood after some of its entries."""
     entries = number_in(request.path_params["entries"], "entries") or 0
@@ -166,4 +175,5 @@ ROUTES = (
     Route("/api/tables/{id}/position", position),
     Route("/api/tables/{id}/replay", replay),
     Route("/api/tables/{id}/replay/{entries}", moment),
+    Route("/api/tables/{id}/aftermath", aftermath),
 )

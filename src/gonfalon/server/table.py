@@ -27,6 +27,8 @@ from gonfalon.server.wire.tables import Standing, Waiting
 
 if TYPE_CHECKING:
     from dataclasses import replace
+
+    from gonfalon.kernel.hindsight import Hindsight
 else:
     from msgspec.structs import replace
 
@@ -124,6 +126,7 @@ class Table:
         self.listeners: set[Listener] = set()
         self.attendant: asyncio.Task[None] | None = None
         self.stirred = asyncio.Event()
+        self.hindsight: asyncio.Task[Hindsight] | None = None
 
     @property
     def id(self) -> str:

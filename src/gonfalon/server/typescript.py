@@ -11,11 +11,11 @@ from msgspec import inspect as types
 
 from gonfalon.geometry.sheet import Sheet
 from gonfalon.registry import AnyGame, games
+from gonfalon.server.wire import aftermath, problems, queries, tables, wishes
 from gonfalon.server.wire import games as about_games
-from gonfalon.server.wire import problems, queries, tables, wishes
 
 FILE = Path(__file__).parents[3] / "client" / "src" / "wire" / "generated.ts"
-WIRE = (wishes, tables, queries, about_games, problems)
+WIRE = (wishes, tables, queries, aftermath, about_games, problems)
 UNIONS = {"Item": tables.Item, "Option": about_games.Option, "AnyProblem": problems.AnyProblem}
 
 HEAD = """// Written by `python -m gonfalon.server.typescript` from the Python types: change those, not this.

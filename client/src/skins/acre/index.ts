@@ -7,6 +7,7 @@ import { EDGES, boxes } from "./boxes";
 import { deeds } from "./changed";
 import { deed, half, log, marks, trail } from "./chronicle";
 import { FIGURES } from "./figures";
+import { HINDSIGHT } from "./hindsight";
 import { LESSON } from "./lesson";
 import { ACRE_ORNAMENT } from "./map";
 import { muster } from "./muster";
@@ -63,6 +64,7 @@ export const ACRE = {
   trail,
   half,
   marks: { kinds: TRACK_MARKS, of: marks },
+  hindsight: HINDSIGHT,
   lesson: LESSON,
   figures: FIGURES,
 } satisfies Skin<AcreView>;

@@ -5,6 +5,7 @@ import type { Skin } from "../skin";
 import { deeds } from "./changed";
 import { deed, half, log, marks, trail } from "./chronicle";
 import { FIGURES } from "./figures";
+import { HINDSIGHT } from "./hindsight";
 import { LESSON } from "./lesson";
 import { ARSOUF_ORNAMENT } from "./map";
 import { facts, notes, prompt, reachClause } from "./panel";
@@ -41,6 +42,7 @@ export const ARSOUF = {
   trail,
   half,
   marks: { kinds: TRACK_MARKS, of: marks },
+  hindsight: HINDSIGHT,
   lesson: LESSON,
   figures: FIGURES,
   closed: (options, { terrain }) => (options["banner_spaces"] === false ? (terrain["banner"] ?? []) : []),

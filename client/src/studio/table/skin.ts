@@ -15,8 +15,8 @@ export interface SketchView {
   readonly isAsked: boolean;
 }
 
-const NORTH: Livery = { gonfalon: "gonfalon-star", cloth: "red", ink: "#23477c", bright: "#2f5c9e", pale: "#7fa3d6", flag: "#23477c", half: "#4a76b8", zone: { ink: "#23477c", turn: -45 }, dot: { ink: "#23477c", isRound: false }, die: { face: "#23477c", pip: "#fff8e6" } };
-const SOUTH: Livery = { gonfalon: "gonfalon-bars", cloth: "green", ink: "#5b5f60", bright: "#5b5f60", pale: "#a9acab", flag: "#5b5f60", half: "#8b8f8e", zone: { ink: "#5b5f60", turn: 45 }, dot: { ink: "#5b5f60", isRound: true } };
+const NORTH: Livery = { gonfalon: "gonfalon-star", cloth: "red", ink: "#23477c", bright: "#2f5c9e", pale: "#7fa3d6", flag: "#23477c", half: "#4a76b8", zone: { ink: "#23477c", turn: -45 }, dot: { ink: "#23477c", isRound: false }, chart: { light: "#23477c", dark: "#7fa3d6", isDashed: false }, die: { face: "#23477c", pip: "#fff8e6" } };
+const SOUTH: Livery = { gonfalon: "gonfalon-bars", cloth: "green", ink: "#5b5f60", bright: "#5b5f60", pale: "#a9acab", flag: "#5b5f60", half: "#8b8f8e", zone: { ink: "#5b5f60", turn: 45 }, dot: { ink: "#5b5f60", isRound: true }, chart: { light: "#5b5f60", dark: "#a9acab", isDashed: true } };
 
 const card = (kind: string, more: Partial<CounterPiece> = {}): CounterPiece => ({ kind, cloth: "red", fightingValue: 2, moves: 2, ...more });
 const plain = { condition: "fit", charging: null };

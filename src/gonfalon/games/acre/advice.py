@@ -1,6 +1,6 @@
-"""What a table may ask about Acre beside its rules: map and charts, reach and threat, and what an action means."""
+"""What a table may ask about Acre beside its rules: map and charts, reach and threat, what an action means or cost."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from gonfalon.games.acre.actions import (
     AcreAction,
@@ -23,6 +23,7 @@ from gonfalon.games.acre.charts import ARCHERY, RESULTS, TERRAIN
 from gonfalon.games.acre.frames import Deploying, Fleeing, Following, Frame, Lending, Moving, Reacting, Withdrawing
 from gonfalon.games.acre.map import BOARD, INDEX
 from gonfalon.games.acre.pieces import ARMY, BY_ID, LEADER_BY_ID, Unit
+from gonfalon.games.acre.rules.aftermath import missed, strike, tolls
 from gonfalon.games.acre.rules.appraising import (
     advance_remarks,
     feint_remarks,
@@ -46,11 +47,12 @@ from gonfalon.games.acre.tally import PIECES, Tally, tally
 from gonfalon.games.acre.view import View, imagine
 from gonfalon.geometry.hexset import Hexes
 from gonfalon.geometry.sheet import Sheet
-from gonfalon.kernel.accounts import Account
+from gonfalon.kernel.accounts import Account, Remark
 from gonfalon.kernel.advice import Advice, Piece
 from gonfalon.kernel.dice import Dice
-from gonfalon.kernel.events import Reckoned
+from gonfalon.kernel.events import Event, Reckoned
 from gonfalon.kernel.reading import BadInput
+from gonfalon.kernel.strikes import Strike
 
 
 class AcreAdvice(Advice[State, AcreAction, View]):
@@ -86,6 +88,15 @@ class AcreAdvice(Advice[State, AcreAction, View]):
 
     def way(self, view: View, action: AcreAction, dice: Dice) -> tuple[str, ...]:
         return way_of(imagine(view), action)
+
+    def losses(self, state: State) -> Mapping[str, int]:
+        return tolls(state)
+
+    def strike(self, state: State, told: Sequence[Event]) -> Strike | None:
+        return strike(state, told)
+
+    def missed(self, state: State) -> Remark | None:
+        return missed(state)
 
 
 def reach(state: State, piece: str) -> tuple[str, ...]:

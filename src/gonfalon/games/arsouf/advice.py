@@ -1,11 +1,12 @@
-"""What a table may ask about Arsouf beside its rules: the map, reach and threat, and the way of a move."""
+"""What a table may ask about Arsouf beside its rules: the map, reach and threat, the way of a move, what was lost."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from gonfalon.games.arsouf.actions import ArsoufAction, Move
 from gonfalon.games.arsouf.map import ARSOUF, BOARD, INDEX
 from gonfalon.games.arsouf.pieces import ARMY, BY_ID
 from gonfalon.games.arsouf.position import known
+from gonfalon.games.arsouf.rules.aftermath import losses, missed, strike
 from gonfalon.games.arsouf.rules.attacking import attackable, weighed
 from gonfalon.games.arsouf.rules.charging import charge_at
 from gonfalon.games.arsouf.rules.moving import destinations, way_to
@@ -15,9 +16,11 @@ from gonfalon.games.arsouf.tally import PIECES, Tally, tally
 from gonfalon.games.arsouf.view import View, imagine
 from gonfalon.geometry.hexset import members
 from gonfalon.geometry.sheet import Sheet
-from gonfalon.kernel.accounts import Account
+from gonfalon.kernel.accounts import Account, Remark
 from gonfalon.kernel.advice import Advice, Piece
 from gonfalon.kernel.dice import Dice
+from gonfalon.kernel.events import Event
+from gonfalon.kernel.strikes import Strike
 
 
 class ArsoufAdvice(Advice[State, ArsoufAction, View]):
@@ -59,6 +62,15 @@ class ArsoufAdvice(Advice[State, ArsoufAction, View]):
 
     def weighed(self, state: State) -> State:
         return weighed(state)
+
+    def losses(self, state: State) -> Mapping[str, int]:
+        return losses(state)
+
+    def strike(self, state: State, told: Sequence[Event]) -> Strike | None:
+        return strike(told)
+
+    def missed(self, state: State) -> Remark | None:
+        return missed(state)
 
 
 def account_of_move(state: State, action: Move) -> Account:

@@ -759,6 +759,14 @@ remark-stay-open = { $count ->
    *[other] { $count } hexes stay open.
 }
 remark-worst-odds = a hit: { $column } at worst
+remark-short-of-breaking = { $points ->
+    [one] Had { $side_the } lost one more point, their own army would have disintegrated.
+   *[other] Had { $side_the } lost { $points } points more, their own army would have disintegrated.
+}
+remark-short-of-points = { $points ->
+    [one] One more victory point would have brought { $side_the } level.
+   *[other] { $points } more victory points would have brought { $side_the } level.
+}
 
 refusal-another-matter = First answer what is asked now: { $asked }.
 refusal-another-phase = { $wanted_id ->

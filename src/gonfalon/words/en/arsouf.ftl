@@ -215,6 +215,24 @@ outcome-arrived = The Crusaders win: two baggage trains and two more pieces are 
 outcome-stopped = The Muslims win: too few Crusaders are left to reach the goal.
 outcome-too-late = The Muslims win: the last turn has passed.
 
+remark-held-to-the-last-turn = Had the baggage been held off to the end of turn { $limit }, the Muslims would have won.
+remark-short-of-the-town = { $baggage ->
+    [0] { $others ->
+        [one] The Crusaders were one piece short in Arsouf.
+       *[other] The Crusaders were { $others } pieces short in Arsouf.
+    }
+    [one] { $others ->
+        [0] The Crusaders were one baggage train short in Arsouf.
+        [one] The Crusaders were one baggage train and one more piece short in Arsouf.
+       *[other] The Crusaders were one baggage train and { $others } more pieces short in Arsouf.
+    }
+   *[other] { $others ->
+        [0] The Crusaders were { $baggage } baggage trains short in Arsouf.
+        [one] The Crusaders were { $baggage } baggage trains and one more piece short in Arsouf.
+       *[other] The Crusaders were { $baggage } baggage trains and { $others } more pieces short in Arsouf.
+    }
+}
+
 line-value = { HALVES($add) } fighting value
 line-leader = +{ HALVES($add) } { $who } alongside
 line-leader-away = +0 no leader alongside

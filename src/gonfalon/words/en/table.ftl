@@ -75,6 +75,7 @@ unreadable-not-installed = { $game } is not installed. This game is kept as it i
 unreadable-record = Save what can be read
 
 who-computer = You play the { $mine } · the computer, { $level }, plays the { $theirs }
+who-computer-over = You played { $mine_the } · the computer, { $level }, played { $theirs_the }
 who-against = against { $level }
 who-only-bots = the computer plays itself: { $level }
 who-one-screen = Two players at one screen
@@ -98,6 +99,62 @@ prompt-thinking = It thinks about its next move.
 prompt-over = Game over
 prompt-replay = Replay
 prompt-again = Again, sides changed
+
+aftermath = Aftermath
+aftermath-again = Rematch, sides swapped
+aftermath-close = Final board
+aftermath-record = Export record
+aftermath-picture = Export picture
+aftermath-turn = turn { $turn }
+aftermath-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+aftermath-steps = { $count ->
+    [one] one step
+   *[other] { $count } steps
+}
+aftermath-attacks = { $count ->
+    [0] no attacks
+    [one] one attack
+   *[other] { $count } attacks
+}
+aftermath-reckoning = One moment: it is being reckoned.
+aftermath-losses = Losses over time
+aftermath-nothing-counted = This game does not count losses.
+aftermath-nothing-lost = Nobody has lost anything.
+aftermath-level = Level to the end: both lost { HALVES($most) }.
+aftermath-nearly-level = Nearly level to the end: { $more_the } lost { HALVES($most) }, { $less_the } { HALVES($least) }.
+aftermath-apart = Level until turn { $turn }; from turn { $next } on { $more_the } lost { HALVES($most) }, { $less_the } { HALVES($least) }.
+aftermath-apart-after = Level until turn { $turn }; in the end { $more_the } had lost { HALVES($most) }, { $less_the } { HALVES($least) }.
+aftermath-turned = Until turn { $turn } { $less_the } had lost more; in the end { $more_the } had lost { HALVES($most) }, { $less_the } { HALVES($least) }.
+aftermath-apart-always = Never level: { $more_the } lost { HALVES($most) }, { $less_the } { HALVES($least) }.
+aftermath-luck = Luck against expectation
+aftermath-luck-note = expected from the odds before each die; 8 games in 10 fall in the bracket
+aftermath-fell = fell · expected
+aftermath-table-fell = Fell
+aftermath-table-expected = Expected
+aftermath-table-bracket = Eight games in ten
+aftermath-range = { $least } to { $most }
+aftermath-harm-of = Attacks by { $side_the }
+aftermath-backfire-of = { $side } attacking
+aftermath-no-dice = No die decided an attack.
+aftermath-too-few = Too few dice to tell.
+aftermath-as-expected = The dice fell much as expected.
+aftermath-harm-more = The dice leaned to { $side_the }: so many hits, or more, come in one game of { $games }.
+aftermath-harm-fewer = The dice leaned against { $side_the }: so few hits, or fewer, come in one game of { $games }.
+aftermath-backfire-more = The dice leaned against { $side_the }: so many attackers hurt, or more, come in one game of { $games }.
+aftermath-backfire-fewer = The dice leaned to { $side_the }: so few attackers hurt, or fewer, come in one game of { $games }.
+aftermath-points = { $count ->
+    [one] One turning point
+    [2] Two turning points
+   *[other] Three turning points
+}
+aftermath-points-note = the dice and events that moved the outcome most; each opens the replay there
+aftermath-chance = chance { $percent }%
+aftermath-no-die = no die
+aftermath-end = The game ends
+aftermath-step = Step { $step }
 
 computer-skip = Skip
 computer-pause = Pause
@@ -637,6 +694,7 @@ keys-search = Search the rules
 keys-changed = What changed in the turn of the other side; 1–9 light its lines, V shows it again
 keys-replay = Replay
 keys-result = From a result: go on, or see it again
+keys-turning = In the aftermath: open a turning point
 keys-step = Replay: one step back or on
 keys-pause = Skip the computer, or pause
 keys-zoom = Larger, smaller, fit
@@ -676,6 +734,7 @@ not-kept-damaged = The file { $file } is damaged, and nothing more is written to
 fault-missing = There is no such table.
 sealed-record = The record tells every secret: it can be saved when the game is over.
 sealed-position = The position tells every secret: it can be saved when the game is over.
+sealed-aftermath = What there is to say of a game is told when it is over.
 sealed-branch = To play on from here would show what is secret: it is possible when the game is over.
 sealed-seed = Dice of a known seed would be foreseen: a game with secrets throws its own.
 
@@ -817,6 +876,61 @@ skin-acre-heading = { $ask_id ->
        *[muslim] Turn { $turn }, Muslim melee
     }
 }
+skin-acre-toll = loss points, as morale counts them
+skin-acre-counted = { $lost } lost, { $hurt } disorganized
+skin-acre-harmed = hit, driven back or worse, of { $of }
+skin-acre-backfired = hurt by their own attack, of { $of }
+skin-acre-turning = { $result_id ->
+    [De] { $unit_the } { $unit_number ->
+        [plural] destroy
+       *[singular] destroys
+    } { $target_the }
+    [Dr] { $unit_the } { $unit_number ->
+        [plural] drive
+       *[singular] drives
+    } { $target_the } back
+    [Dd] { $unit_the } { $unit_number ->
+        [plural] break
+       *[singular] breaks
+    } the order of { $target_the }
+    [Ex] { $unit_the } and { $target_the } destroy each other
+    [Ad] { $unit_the } { $unit_number ->
+        [plural] lose
+       *[singular] loses
+    } order before { $target_the }
+    [Ar] { $unit_the } { $unit_number ->
+        [plural] are
+       *[singular] is
+    } driven back by { $target_the }
+    [Ae] { $unit_the } { $unit_number ->
+        [plural] are
+       *[singular] is
+    } destroyed by { $target_the }
+    [hit] Arrows of { $unit_the } hit { $target_the }
+   *[missed] Arrows of { $unit_the } miss { $target_the }
+}
+skin-acre-turning-melee = { $attackers ->
+    [one] One unit attacks
+   *[other] { $attackers } units attack
+} { $defenders ->
+    [one] one
+   *[other] { $defenders }
+}, in the { $column } column.
+skin-acre-turning-volley = { $others ->
+    [0] One unit shoots at { $at }
+    [one] Two units shoot at { $at }
+   *[other] Three units shoot at { $at }
+}, with a fire value of { $value }.
+skin-acre-turning-die = die { $face }
+skin-acre-turning-camp-captured = { $unit_the } { $unit_number ->
+    [plural] capture
+   *[singular] captures
+} a camp
+skin-acre-turning-trebuchet-captured = { $unit_the } { $unit_number ->
+    [plural] capture
+   *[singular] captures
+} a trebuchet
+skin-acre-turning-place = It stood at { $at }.
 skin-acre-prompt-deploy = { $piece_id ->
     [none] All are placed. Press a unit to take it back, or end the set-up.
    *[other] Place { $piece } on a ringed hex.
@@ -1301,6 +1415,33 @@ skin-arsouf-attacks = { $at_id ->
        *[singular] attacks
     } { $target } at { $at }.
 }
+skin-arsouf-toll = fighting value killed, wounded at half
+skin-arsouf-counted = { $lost } killed, { $hurt } wounded
+skin-arsouf-harmed = wounded or killed, of { $of }
+skin-arsouf-backfired = hurt by their own attack, of { $of }
+skin-arsouf-turning-wounded = { $piece_the } { $piece_number ->
+    [plural] wound
+   *[singular] wounds
+} { $target_the }
+skin-arsouf-turning-killed = { $piece_the } { $piece_number ->
+    [plural] kill
+   *[singular] kills
+} { $target_the }
+skin-arsouf-turning-beaten = { $piece_the } { $piece_number ->
+    [plural] are
+   *[singular] is
+} beaten by { $target_the }
+skin-arsouf-turning-held = { $target_the } { $target_number ->
+    [plural] hold
+   *[singular] holds
+} against { $piece_the }
+skin-arsouf-turning-text = They attack from { $from } into { $at }: { HALVES($attack) } against { HALVES($defence) }, the dice included.
+skin-arsouf-turning-dice = die { $one } against { $other }
+skin-arsouf-turning-arrived = { $piece_the } { $piece_number ->
+    [plural] reach
+   *[singular] reaches
+} Arsouf
+skin-arsouf-turning-town = In the town now: { $baggage } baggage trains and { $others } more pieces. The game ends.
 skin-arsouf-no-attacks = No attacks.
 skin-arsouf-result-even = Equal: nothing.
 skin-arsouf-result-wounded = { $piece } wounded.

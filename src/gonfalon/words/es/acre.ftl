@@ -829,6 +829,14 @@ remark-stay-open = { $count ->
    *[other] { $count } hexágonos siguen abiertos.
 }
 remark-worst-odds = un impacto: { $column } a lo peor
+remark-short-of-breaking = { $points ->
+    [one] Si { $side_the } hubieran perdido un punto más, su propio ejército se habría desintegrado.
+   *[other] Si { $side_the } hubieran perdido { $points } puntos más, su propio ejército se habría desintegrado.
+}
+remark-short-of-points = { $points ->
+    [one] Con un punto de victoria más, { $side_the } habrían igualado.
+   *[other] Con { $points } puntos de victoria más, { $side_the } habrían igualado.
+}
 
 refusal-another-matter = Antes hay que responder a lo que se pregunta: { $asked }.
 refusal-another-phase = { $wanted_id ->

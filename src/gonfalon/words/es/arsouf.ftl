@@ -247,6 +247,24 @@ outcome-arrived = Vencen los cruzados: dos bagajes y otras dos piezas están en 
 outcome-stopped = Vencen los musulmanes: quedan muy pocos cruzados para alcanzar el objetivo.
 outcome-too-late = Vencen los musulmanes: ha pasado el último turno.
 
+remark-held-to-the-last-turn = Si el bagaje no hubiera llegado antes de acabar el turno { $limit }, habrían vencido los musulmanes.
+remark-short-of-the-town = { $baggage ->
+    [0] { $others ->
+        [one] A los cruzados les faltó una pieza en Arsuf.
+       *[other] A los cruzados les faltaron { $others } piezas en Arsuf.
+    }
+    [one] { $others ->
+        [0] A los cruzados les faltó un bagaje en Arsuf.
+        [one] A los cruzados les faltaron un bagaje y otra pieza en Arsuf.
+       *[other] A los cruzados les faltaron un bagaje y otras { $others } piezas en Arsuf.
+    }
+   *[other] { $others ->
+        [0] A los cruzados les faltaron { $baggage } bagajes en Arsuf.
+        [one] A los cruzados les faltaron { $baggage } bagajes y otra pieza en Arsuf.
+       *[other] A los cruzados les faltaron { $baggage } bagajes y otras { $others } piezas en Arsuf.
+    }
+}
+
 line-value = { HALVES($add) } valor de combate
 line-leader = +{ HALVES($add) } { $who } a su lado
 line-leader-away = +0 sin jefe a su lado

@@ -75,6 +75,7 @@ unreadable-not-installed = { $game } no está instalado. Esta partida se conserv
 unreadable-record = Guardar lo que se pueda leer
 
 who-computer = Llevas a los { $mine } · el ordenador, { $level }, a los { $theirs }
+who-computer-over = Llevaste a { $mine_the } · el ordenador, { $level }, a { $theirs_the }
 who-against = contra { $level }
 who-only-bots = el ordenador juega solo: { $level }
 who-one-screen = Dos jugadores en una pantalla
@@ -98,6 +99,62 @@ prompt-thinking = Piensa su próximo movimiento.
 prompt-over = Fin de la partida
 prompt-replay = Repetición
 prompt-again = Otra, cambiando de bando
+
+aftermath = Balance
+aftermath-again = Revancha, bandos cambiados
+aftermath-close = Tablero final
+aftermath-record = Exportar crónica
+aftermath-picture = Exportar imagen
+aftermath-turn = turno { $turn }
+aftermath-minutes = { $count ->
+    [one] un minuto
+   *[other] { $count } minutos
+}
+aftermath-steps = { $count ->
+    [one] un paso
+   *[other] { $count } pasos
+}
+aftermath-attacks = { $count ->
+    [0] ningún ataque
+    [one] un ataque
+   *[other] { $count } ataques
+}
+aftermath-reckoning = Un momento: se está calculando.
+aftermath-losses = Pérdidas a lo largo de la partida
+aftermath-nothing-counted = Este juego no cuenta pérdidas.
+aftermath-nothing-lost = Nadie ha perdido nada.
+aftermath-level = Igualados hasta el final: ambos perdieron { HALVES($most) }.
+aftermath-nearly-level = Casi igualados hasta el final: { $more_the } perdieron { HALVES($most) }; { $less_the }, { HALVES($least) }.
+aftermath-apart = Igualados hasta el turno { $turn }; desde el turno { $next } { $more_the } perdieron { HALVES($most) }; { $less_the }, { HALVES($least) }.
+aftermath-apart-after = Igualados hasta el turno { $turn }; al final { $more_the } habían perdido { HALVES($most) }; { $less_the }, { HALVES($least) }.
+aftermath-turned = Hasta el turno { $turn } { $less_the } habían perdido más; al final { $more_the } habían perdido { HALVES($most) }; { $less_the }, { HALVES($least) }.
+aftermath-apart-always = Nunca igualados: { $more_the } perdieron { HALVES($most) }; { $less_the }, { HALVES($least) }.
+aftermath-luck = Suerte frente a lo esperado
+aftermath-luck-note = esperado antes de cada dado; 8 de cada 10 partidas caen en el corchete
+aftermath-fell = salió · esperado
+aftermath-table-fell = Salió
+aftermath-table-expected = Esperado
+aftermath-table-bracket = Ocho de cada diez partidas
+aftermath-range = de { $least } a { $most }
+aftermath-harm-of = Ataques de { $side_the }
+aftermath-backfire-of = { $side } al atacar
+aftermath-no-dice = Ningún dado decidió un ataque.
+aftermath-too-few = Muy pocos dados para juzgar.
+aftermath-as-expected = Los dados cayeron más o menos como se esperaba.
+aftermath-harm-more = Los dados favorecieron a { $side_the }: tantos impactos, o más, salen en una partida de cada { $games }.
+aftermath-harm-fewer = Los dados perjudicaron a { $side_the }: tan pocos impactos, o menos, salen en una partida de cada { $games }.
+aftermath-backfire-more = Los dados perjudicaron a { $side_the }: tantos atacantes dañados, o más, salen en una partida de cada { $games }.
+aftermath-backfire-fewer = Los dados favorecieron a { $side_the }: tan pocos atacantes dañados, o menos, salen en una partida de cada { $games }.
+aftermath-points = { $count ->
+    [one] Un momento decisivo
+    [2] Dos momentos decisivos
+   *[other] Tres momentos decisivos
+}
+aftermath-points-note = los dados y hechos que más movieron el resultado; cada uno abre ahí la repetición
+aftermath-chance = probabilidad { $percent } %
+aftermath-no-die = sin dado
+aftermath-end = La partida termina
+aftermath-step = Paso { $step }
 
 computer-skip = Saltar
 computer-pause = Pausa
@@ -647,6 +704,7 @@ keys-search = Buscar en las reglas
 keys-changed = Qué ha cambiado en el turno del otro bando; 1–9 iluminan sus líneas, V lo muestra otra vez
 keys-replay = Repetición
 keys-result = Tras un resultado: seguir, o verlo otra vez
+keys-turning = En el balance: abrir un momento decisivo
 keys-step = Repetición: un paso atrás o adelante
 keys-pause = Saltar al ordenador, o pausa
 keys-zoom = Ampliar, reducir, ajustar
@@ -686,6 +744,7 @@ not-kept-damaged = El archivo { $file } está dañado y ya no se escribe nada en
 fault-missing = No existe esa mesa.
 sealed-record = La crónica cuenta todos los secretos: se puede guardar cuando acabe la partida.
 sealed-position = La posición cuenta todos los secretos: se puede guardar cuando acabe la partida.
+sealed-aftermath = El balance de una partida se cuenta cuando ha terminado.
 sealed-branch = Seguir desde aquí mostraría lo que es secreto: se puede cuando acabe la partida.
 sealed-seed = Los dados de una semilla conocida se podrían prever: una partida con secretos tira los suyos.
 
@@ -827,6 +886,67 @@ skin-acre-heading = { $ask_id ->
        *[muslim] Turno { $turn }, melé musulmana
     }
 }
+skin-acre-toll = puntos de pérdidas, como los cuenta la moral
+skin-acre-counted = { $lost } bajas, { $hurt } en desorden
+skin-acre-harmed = alcanzados, rechazados o peor, de { $of }
+skin-acre-backfired = dañados en su propio ataque, de { $of }
+skin-acre-turning = { $result_id ->
+    [De] { $target_the } { $target_number ->
+        [plural] perecen
+       *[singular] perece
+    } ante { $unit_the }
+    [Dr] { $target_the } { $target_number ->
+        [plural] retroceden
+       *[singular] retrocede
+    } ante { $unit_the }
+    [Dd] { $target_the } { $target_number ->
+        [plural] pierden
+       *[singular] pierde
+    } el orden ante { $unit_the }
+    [Ex] { $unit_the } y { $target_the } se destruyen mutuamente
+    [Ad] { $unit_the } { $unit_number ->
+        [plural] pierden
+       *[singular] pierde
+    } el orden ante { $target_the }
+    [Ar] { $unit_the } { $unit_number ->
+        [plural] retroceden
+       *[singular] retrocede
+    } ante { $target_the }
+    [Ae] { $unit_the } { $unit_number ->
+        [plural] perecen
+       *[singular] perece
+    } ante { $target_the }
+    [hit] { $unit_the } { $unit_number ->
+        [plural] aciertan
+       *[singular] acierta
+    } contra { $target_the }
+   *[missed] { $unit_the } { $unit_number ->
+        [plural] fallan
+       *[singular] falla
+    } contra { $target_the }
+}
+skin-acre-turning-melee = { $attackers ->
+    [one] Una unidad ataca
+   *[other] { $attackers } unidades atacan
+} a { $defenders ->
+    [one] una
+   *[other] { $defenders }
+}, en la columna { $column }.
+skin-acre-turning-volley = { $others ->
+    [0] Una unidad dispara contra { $at }
+    [one] Dos unidades disparan contra { $at }
+   *[other] Tres unidades disparan contra { $at }
+}, con un valor de disparo de { $value }.
+skin-acre-turning-die = dado { $face }
+skin-acre-turning-camp-captured = { $unit_the } { $unit_number ->
+    [plural] capturan
+   *[singular] captura
+} un campamento
+skin-acre-turning-trebuchet-captured = { $unit_the } { $unit_number ->
+    [plural] capturan
+   *[singular] captura
+} un trabuquete
+skin-acre-turning-place = Estaba en { $at }.
 skin-acre-prompt-deploy = { $piece_id ->
     [none] Todas están colocadas. Pulsa una unidad para volver a tomarla, o termina el despliegue.
    *[other] Coloca { $piece } en un hexágono con anillo.
@@ -1347,6 +1467,33 @@ skin-arsouf-attacks = { $at_id ->
        *[masculine] ataca
     } a { $target } en { $at }.
 }
+skin-arsouf-toll = valor de combate muerto, los heridos a la mitad
+skin-arsouf-counted = { $lost } muertos, { $hurt } heridos
+skin-arsouf-harmed = heridos o muertos, de { $of }
+skin-arsouf-backfired = dañados en su propio ataque, de { $of }
+skin-arsouf-turning-wounded = { $target_the } { $target_number ->
+    [plural] sufren
+   *[singular] sufre
+} heridas ante { $piece_the }
+skin-arsouf-turning-killed = { $target_the } { $target_number ->
+    [plural] perecen
+   *[singular] perece
+} ante { $piece_the }
+skin-arsouf-turning-beaten = { $piece_the } { $piece_number ->
+    [plural] caen
+   *[singular] cae
+} ante { $target_the }
+skin-arsouf-turning-held = { $target_the } { $target_number ->
+    [plural] resisten
+   *[singular] resiste
+} ante { $piece_the }
+skin-arsouf-turning-text = El ataque va de { $from } a { $at }: { HALVES($attack) } contra { HALVES($defence) }, con los dados.
+skin-arsouf-turning-dice = dado { $one } contra { $other }
+skin-arsouf-turning-arrived = { $piece_the } { $piece_number ->
+    [plural] llegan
+   *[singular] llega
+} a Arsuf
+skin-arsouf-turning-town = En la ciudad ya hay { $baggage } bagajes y otras { $others } piezas. La partida termina.
 skin-arsouf-no-attacks = Sin ataques.
 skin-arsouf-result-even = Igualdad: nada.
 skin-arsouf-result-wounded = { $piece_form ->
