@@ -100,6 +100,21 @@ export interface SetPaused {
   readonly paused: boolean;
 }
 
+/** What a game is called; an empty name takes it away. */
+export interface Rename {
+  readonly name: string;
+}
+
+/** Whether a game lies in the bin. */
+export interface SetBinned {
+  readonly binned: boolean;
+}
+
+/** The games to delete for good; those that do not lie in the bin any more are kept. */
+export interface EmptyBin {
+  readonly tables: readonly string[];
+}
+
 /** Standing orders of a seat, each one of the values that it may have; those not named stay as they are. */
 export interface SetOrders {
   readonly seat: string;
@@ -250,11 +265,21 @@ export interface Standing {
   readonly entries: number;
   readonly waiting: readonly Waiting[];
   readonly outcome: kernel.game.Outcome | null;
+  readonly turn: kernel.advice.Turn | null;
 }
 
-/** A table in the list of games to continue: who takes each seat and its side; times are milliseconds since 1970. */
+/** Where a game comes from: a file, or another table; a branch shares its first `entries` entries, up to `turn`. */
+export interface Origin {
+  readonly how: "branch" | "import" | "rematch";
+  readonly parent: string;
+  readonly entries: number;
+  readonly turn: kernel.advice.Turn | null;
+}
+
+/** A table in the list of games: who takes each seat and its side; times are milliseconds since 1970. Without a `name` nobody has given it one. `binned` is when it was thrown away, if it lies in the bin. */
 export interface TableInfo {
   readonly id: string;
+  readonly name: string;
   readonly game: string;
   readonly edition: number;
   readonly scenario: string;
@@ -265,9 +290,11 @@ export interface TableInfo {
   readonly made: number;
   readonly changed: number;
   readonly standing: Standing;
+  readonly origin: Origin | null;
+  readonly binned: number | null;
 }
 
-/** Every table, the last changed first, and how many more are kept that this program cannot open. */
+/** Every table, the last changed first, also those in the bin; and how many more this program cannot open. */
 export interface Tables {
   readonly tables: readonly TableInfo[];
   readonly unreadable: number;
@@ -575,6 +602,11 @@ export interface Unallowed {
   readonly problem: "unallowed";
 }
 
+/** Only what lies in the bin is deleted for good. */
+export interface NotBinned {
+  readonly problem: "not-binned";
+}
+
 /** The body is not sent as JSON. */
 export interface NotJson {
   readonly problem: "not-json";
@@ -585,7 +617,7 @@ export interface Broken {
   readonly problem: "broken";
 }
 
-export type AnyProblem = Refused | NoUndo | Sealed | Stale | Malformed | Missing | Unallowed | TooLarge | NotJson | Stranger | Broken;
+export type AnyProblem = Refused | NoUndo | Sealed | Stale | Malformed | Missing | Unallowed | NotBinned | TooLarge | NotJson | Stranger | Broken;
 
 export type Sheet = geometry.sheet.Sheet;
 
@@ -1848,6 +1880,16 @@ export namespace kernel.accounts {
     readonly remarks: readonly kernel.accounts.Remark[];
     readonly replies: readonly kernel.accounts.Reply[];
     readonly worst: kernel.accounts.Remark | null;
+  }
+}
+
+export namespace kernel.advice {
+  /** Which turn of how many it is and, in a game of several stages, in which of them. */
+  export interface Turn {
+    readonly turn: number;
+    readonly of: number;
+    readonly stage?: number;
+    readonly stages?: number;
   }
 }
 

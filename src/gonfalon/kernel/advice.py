@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
+from msgspec import Struct
+
 from gonfalon.kernel.accounts import Account
 from gonfalon.kernel.charts import Chart
 from gonfalon.kernel.dice import Dice
@@ -11,6 +13,15 @@ from gonfalon.kernel.walks import Walk
 S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
+
+
+class Turn(Struct, frozen=True, omit_defaults=True):
+    """Which turn of how many it is and, in a game of several stages, in which of them."""
+
+    turn: int
+    of: int
+    stage: int = 0
+    stages: int = 0
 
 
 class Advice(Generic[S, A, V]):
@@ -27,6 +38,10 @@ class Advice(Generic[S, A, V]):
 
     def sheet(self, scenario: str) -> Any:
         """The map of a scenario as a client draws it; None where there is none."""
+        return None
+
+    def turn(self, state: S) -> Turn | None:
+        """Which turn it is, as everybody knows; None where a game counts none."""
         return None
 
     def reach(self, view: V, piece: str, dice: Dice) -> tuple[str, ...]:

@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import msgspec
 from msgspec.structs import replace
 
 from gonfalon.kernel.game import has_secrets
+from gonfalon.kernel.reading import BadInput
 from gonfalon.registry import AnyGame
 from gonfalon.server.attending import Attendant
 from gonfalon.server.clock import now
@@ -24,6 +25,8 @@ from gonfalon.server.wire.problems import Malformed, Missing
 from gonfalon.server.wire.tables import Done, Opened, TableInfo, Tables
 
 MOST_IN_MEMORY = 500
+MOST_IN_BIN = 30 * 24 * 3600 * 1000
+"""Milliseconds for which a game that was thrown away is kept."""
 
 
 class Hall:
@@ -38,7 +41,9 @@ class Hall:
     async def open(self, row: TableRow, deeds: tuple[Deed, ...], asked: Opening) -> bytes:
         """Open a table once for its key, after playing through what it begins with."""
         table = await asyncio.to_thread(Table, self.games[row.header.game], Kept(row, deeds))
-        row = replace(row, opened=After(row.opened.changed, table.standing()))
+        standing = table.standing()
+        origin = None if row.origin is None else replace(row.origin, turn=standing.turn)
+        row = replace(row, opened=After(row.opened.changed, standing), origin=origin)
         return await self.store.open(row, deeds, replace(asked, answer=msgspec.json.encode(Opened(row.id))))
 
     async def table(self, id: str) -> Table:
@@ -91,12 +96,24 @@ class Hall:
             # Nobody else is told, not even that there was something to tell.
             return await self._keep_row(table, ordered(table, seat, given), seat)
 
+    async def alter(self, id: str, alter: Callable[[TableRow], TableRow]) -> None:
+        """Alter what is no part of a game, also of one that is not in memory or cannot be played by these rules."""
+        with suppress(BadInput):
+            if id in self._tables:
+                async with self.held(id, even_binned=True) as table:
+                    await self._keep_row(table, alter(table.row))
+                return
+        if await self.store.alter_row(id, alter) is None:
+            raise Declined(Missing(what="table"))
+
     @asynccontextmanager
-    async def held(self, id: str) -> AsyncIterator[Table]:
-        """The table with its lock, so that what is in memory is what is in the store."""
+    async def held(self, id: str, *, even_binned: bool = False) -> AsyncIterator[Table]:
+        """The table with its lock, so that what is in memory is what is in the store; one in the bin only if wanted."""
         while True:
             table = await self.table(id)
             async with table.lock:
+                if table.row.binned is not None and not even_binned:
+                    raise Declined(Missing(what="table"))
                 if not table.is_gone:
                     yield table
                     return
@@ -110,11 +127,13 @@ class Hall:
         """Let a bot answer if it is asked."""
         self._attendant.attend(table)
 
-    async def remove(self, id: str) -> None:
-        """Leave a table for good."""
-        async with self.held(id) as table:
-            await self.store.remove(id)
-            self.forget(table)
+    async def remove(self, id: str) -> bool | None:
+        """Leave a table for good, if it lies in the bin; None when there is no such table."""
+        is_removed = await self.store.remove(id)
+        loading = self._tables.get(id)
+        if is_removed and loading is not None and is_loaded(loading):
+            self.forget(loading.result())
+        return is_removed
 
     def forget(self, table: Table) -> None:
         """Drop a table from memory; who listens comes again."""
@@ -125,10 +144,11 @@ class Hall:
             listener.cut()
 
     async def tables(self) -> Tables:
-        """Every table whose game is installed, the last changed first."""
+        """Every table whose game is installed, the last changed first; what has lain in the bin too long is gone."""
         catalogue = await self.store.listed()
-        ours = [each for each in catalogue.tables if each.row.header.game in self.games]
-        others = len(catalogue.tables) - len(ours)
+        kept = [each for each in catalogue.tables if not await self._has_expired(each.row)]
+        ours = [each for each in kept if each.row.header.game in self.games]
+        others = len(kept) - len(ours)
         return Tables(tuple(self.info(each) for each in ours), catalogue.unreadable + others)
 
     def info(self, listed: Listed) -> TableInfo:
@@ -137,6 +157,7 @@ class Hall:
         game = self.games[header.game]
         return TableInfo(
             id=row.id,
+            name=row.name,
             game=header.game,
             edition=header.edition,
             scenario=header.scenario,
@@ -147,6 +168,8 @@ class Hall:
             made=row.opened.changed,
             changed=after.changed,
             standing=after.standing,
+            origin=row.origin,
+            binned=row.binned,
         )
 
     async def close(self) -> None:
@@ -169,6 +192,10 @@ class Hall:
         self.attend(table)
         return table
 
+    async def _has_expired(self, row: TableRow) -> bool:
+        is_over = row.binned is not None and row.binned <= now() - MOST_IN_BIN
+        return is_over and await self.remove(row.id) is not False
+
     async def _keep_row(self, table: Table, row: TableRow, seat: str | None = None) -> bytes:
         try:
             await self.store.keep_row(row)
@@ -176,6 +203,8 @@ class Hall:
             self.forget(table)
             raise Declined(Missing(what="table")) from None
         table.keep_row(row)
+        if row.binned is not None:
+            self.forget(table)
         if seat is None:
             table.publish(table.seq)
         self.attend(table)

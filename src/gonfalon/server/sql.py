@@ -1,7 +1,7 @@
 """The statements of the store; each runs inside the transaction of whoever calls it."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -87,6 +87,16 @@ def appended(connection: sqlite3.Connection, table: str, seq: int, deeds: Sequen
         raise Overtaken from None
 
 
+def row_altered(connection: sqlite3.Connection, table: str, alter: Callable[[TableRow], TableRow]) -> TableRow | None:
+    """Write a table's row again as it is altered, if there is such a table."""
+    found = connection.execute("SELECT row FROM tables WHERE id = ?", (table,)).fetchone()
+    if found is None:
+        return None
+    row = alter(ROW.decode(found[0]))
+    row_kept(connection, row)
+    return row
+
+
 def row_kept(connection: sqlite3.Connection, row: TableRow) -> None:
     """Write a table's row again, with another pace or other standing orders."""
     written = connection.execute("UPDATE tables SET row = ? WHERE id = ?", (msgspec.json.encode(row), row.id))
@@ -123,6 +133,12 @@ def listed_as(row: TableRow, last: Deed | None) -> Listed:
     return Listed(row, row.opened if last is None or last.after is None else last.after)
 
 
-def removed(connection: sqlite3.Connection, table: str) -> None:
-    """Delete a table with all that belongs to it."""
+def removed(connection: sqlite3.Connection, table: str) -> bool | None:
+    """Delete a table with all that belongs to it, if it lies in the bin; None where there is no such table."""
+    found = connection.execute("SELECT row FROM tables WHERE id = ?", (table,)).fetchone()
+    if found is None:
+        return None
+    if ROW.decode(found[0]).binned is None:
+        return False
     connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+    return True

@@ -62,9 +62,13 @@ class Store:
         """Every table, the last changed first."""
         return await self._run(sql.listed)
 
-    async def remove(self, table: str) -> None:
-        """Forget a table for good."""
-        await self._run(lambda connection: sql.removed(connection, table))
+    async def alter_row(self, table: str, alter: Callable[[TableRow], TableRow]) -> TableRow | None:
+        """Alter a table's row as it is kept now, and answer it; None when there is no such table."""
+        return await self._run(lambda connection: sql.row_altered(connection, table, alter))
+
+    async def remove(self, table: str) -> bool | None:
+        """Forget a table for good, if it lies in the bin; None when there is no such table."""
+        return await self._run(lambda connection: sql.removed(connection, table))
 
     def _run(self, job: Job[T]) -> asyncio.Future[T]:
         loop = asyncio.get_running_loop()

@@ -12,16 +12,19 @@ from gonfalon.games.acre.rules.forestalling import replies, worst_odds
 from gonfalon.games.acre.rules.foretelling import attack_remarks, move_lines, move_remarks, place_remarks
 from gonfalon.games.acre.rules.leaders import hosts, ride_way
 from gonfalon.games.acre.rules.reaching import closed_edges, destinations, straight_way_to, way_to
+from gonfalon.games.acre.scenarios import SETTINGS, WING
 from gonfalon.games.acre.sheet import SHEET
 from gonfalon.games.acre.state import BIT, State
 from gonfalon.games.acre.view import View, imagine
 from gonfalon.geometry.hexset import Hexes
 from gonfalon.geometry.sheet import Sheet
 from gonfalon.kernel.accounts import Account
-from gonfalon.kernel.advice import Advice
+from gonfalon.kernel.advice import Advice, Turn
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Reckoned
 from gonfalon.kernel.reading import BadInput
+
+STAGES = 2
 
 
 class AcreAdvice(Advice[State, AcreAction, View]):
@@ -31,6 +34,11 @@ class AcreAdvice(Advice[State, AcreAction, View]):
 
     def sheet(self, scenario: str) -> Sheet:
         return SHEET
+
+    def turn(self, state: State) -> Turn:
+        turns = SETTINGS[state.scenario].turns
+        turn = min(state.turn, turns)
+        return Turn(turn, turns) if state.scenario == WING else Turn(turn, turns, max(1, state.stage), STAGES)
 
     def reach(self, view: View, piece: str, dice: Dice) -> tuple[str, ...]:
         """The hexes that a unit could move to, or whose units a leader could ride to, if its side moved now."""

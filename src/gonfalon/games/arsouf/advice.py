@@ -15,7 +15,7 @@ from gonfalon.games.arsouf.view import View, imagine
 from gonfalon.geometry.hexset import members
 from gonfalon.geometry.sheet import Sheet
 from gonfalon.kernel.accounts import Account
-from gonfalon.kernel.advice import Advice
+from gonfalon.kernel.advice import Advice, Turn
 from gonfalon.kernel.dice import Dice
 
 
@@ -24,6 +24,10 @@ class ArsoufAdvice(Advice[State, ArsoufAction, View]):
 
     def sheet(self, scenario: str) -> Sheet:
         return SHEET
+
+    def turn(self, state: State) -> Turn:
+        limit = state.options.turn_limit
+        return Turn(min(state.turn, limit), limit)
 
     def reach(self, view: View, piece: str, dice: Dice) -> tuple[str, ...]:
         """The spaces a piece could move to if its side moved now; none for a piece that is not on the board."""

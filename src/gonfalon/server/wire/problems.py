@@ -70,6 +70,12 @@ class Unallowed(Problem, frozen=True, kw_only=True, tag="unallowed"):
     status: ClassVar[int] = 405
 
 
+class NotBinned(Problem, frozen=True, kw_only=True, tag="not-binned"):
+    """Only what lies in the bin is deleted for good."""
+
+    status: ClassVar[int] = 409
+
+
 class TooLarge(Problem, frozen=True, kw_only=True, tag="too-large"):
     """The body is longer than is taken here."""
 
@@ -97,5 +103,16 @@ class Broken(Problem, frozen=True, kw_only=True, tag="broken"):
 
 
 AnyProblem: TypeAlias = (
-    Refused | NoUndo | Sealed | Stale | Malformed | Missing | Unallowed | TooLarge | NotJson | Stranger | Broken
+    Refused
+    | NoUndo
+    | Sealed
+    | Stale
+    | Malformed
+    | Missing
+    | Unallowed
+    | NotBinned
+    | TooLarge
+    | NotJson
+    | Stranger
+    | Broken
 )
