@@ -1,4 +1,4 @@
-"""Pictures of the table in sixteen states, made by a real browser in front of a real server.
+"""Pictures of start page, library and table in their states, made by a real browser in front of a real server.
 
 `python -m gonfalon.lab.screenshots FOLDER` writes them; without a folder they go under `docs/screens/`.
 """
@@ -20,6 +20,7 @@ from gonfalon.lab.browsing import DESKTOP, PHONE, chromium, gone_on, imported, o
 from gonfalon.lab.citations import checkout
 from gonfalon.lab.golden import golden_folder
 from gonfalon.lab.scenes_acre import SCENES
+from gonfalon.lab.scenes_library import library
 from gonfalon.registry import game_named
 
 GAME = "arsouf"
@@ -149,6 +150,8 @@ def over(page: Page, address: str) -> None:
 
 
 STATES: dict[str, Reach] = {
+    # Before the others have left their games there.
+    "library": library,
     "start": start,
     "deployment": deployment,
     "move": moving,
@@ -170,6 +173,7 @@ class Shot(NamedTuple):
 
 
 SHOTS = {**{name: Shot(name) for name in STATES}, "phone": Shot("attack", PHONE), "dark": Shot("move", is_dark=True)}
+SHOTS["start-phone"] = Shot("start", PHONE)
 SHOTS["acre-withdrawal"] = Shot("acre-withdrawal", is_dark=True)
 SHOTS["acre-phone"] = Shot("acre-melee", PHONE)
 
@@ -209,9 +213,9 @@ def indexed(picture: bytes) -> bytes:
 
 
 def rest(page: Page) -> None:
-    """Take the pointer away and wait until map and letters are painted."""
+    """Take the pointer away and wait until map and letters are painted; the library has small maps of its own."""
     page.mouse.move(2, 2)
-    page.locator("[data-painted=true]").first.wait_for()
+    page.locator("[data-painted=true], [data-testid=library]").first.wait_for()
     page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
 
 

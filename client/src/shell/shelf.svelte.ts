@@ -1,0 +1,71 @@
+/** The games on this machine as the server lists them, and what can be done with them from outside. */
+
+import * as api from "../wire/api";
+import type { TableInfo } from "../wire/generated";
+
+const RETRY = 2000;
+
+export class Shelf {
+  /** Every game, also those in the bin; null until they are known. */
+  all = $state.raw<readonly TableInfo[] | null>(null);
+  unreadable = $state(0);
+  /** The game that was thrown away last: it keeps its place until something else is done. */
+  thrown = $state<string | null>(null);
+  #isClosed = false;
+
+  /** The games outside the bin, and the one that was just thrown into it. */
+  readonly games: readonly TableInfo[] = $derived.by(() => (this.all ?? []).filter(({ id, binned }) => binned === null || id === this.thrown));
+  readonly bin: readonly TableInfo[] = $derived.by(() => [...(this.all ?? [])].filter(({ binned }) => binned !== null).sort((one, other) => (other.binned ?? 0) - (one.binned ?? 0)));
+
+  async refresh(): Promise<void> {
+    try {
+      const known = await api.tables();
+      this.all = known.tables;
+      this.unreadable = known.unreadable;
+    } catch {
+      if (!this.#isClosed) setTimeout(() => void this.refresh(), RETRY);
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    this.thrown = null;
+    await this.#doing(id, { name }, () => api.rename(id, name));
+  }
+
+  async throwAway(id: string): Promise<void> {
+    this.thrown = id;
+    await this.#doing(id, { binned: Date.now() }, () => api.setBinned(id, true));
+  }
+
+  async putBack(id: string): Promise<void> {
+    if (this.thrown === id) this.thrown = null;
+    await this.#doing(id, { binned: null }, () => api.setBinned(id, false));
+  }
+
+  /** Deletes for good what is seen to lie in the bin. */
+  async emptyBin(): Promise<void> {
+    const doomed = this.bin.map(({ id }) => id);
+    this.thrown = null;
+    try {
+      await api.emptyBin(doomed);
+    } finally {
+      await this.refresh();
+    }
+  }
+
+  /** Shows at once what will be so, and then what is. */
+  async #doing(id: string, change: Partial<TableInfo>, deed: () => Promise<void>): Promise<void> {
+    this.all = (this.all ?? []).map((table) => (table.id === id ? { ...table, ...change } : table));
+    try {
+      await deed();
+    } catch (fault) {
+      if (!(fault instanceof api.Fault)) throw fault;
+    } finally {
+      await this.refresh();
+    }
+  }
+}
