@@ -11,9 +11,10 @@ from gonfalon.lab.golden import golden_folder
 from gonfalon.registry import game_named
 
 RECORD = "printed-arrived.json"
-DRAWN = """() => [...document.querySelectorAll("[data-testid=library] [data-known]")].every((each) =>
-    each.dataset.known === "true" && each.querySelector("image") !== null)"""
-"""Every vignette of the library shows its map."""
+DRAWN = """() => [...document.querySelectorAll("[data-testid=library] [data-known]")]
+    .filter((each) => each.getBoundingClientRect().top < innerHeight)
+    .every((each) => each.dataset.known === "true" && each.querySelector("image") !== null)"""
+"""Every vignette in sight shows its map."""
 WATCHED = {"crusader": "recruit", "muslim": "recruit"}
 
 
