@@ -25,7 +25,7 @@ play: $(STAMPS)/base ## install Gonfalon and play in the browser
 test: lint types $(STAMPS)/chromium ## install what the tests need and run every check and every test but those of the night
 	$(PYTEST)
 
-check: lint types ## format, lint, types, house and the fast tests, in about a minute
+check: lint types $(STAMPS)/chromium ## format, lint, types, house and the fast tests, in about a minute
 	$(PYTEST) -m "not slow and not night"
 
 night: $(STAMPS)/test $(STAMPS)/chromium ## run the tests that are too long for every run, and write docs/night.md

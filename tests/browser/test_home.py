@@ -59,10 +59,25 @@ def test_nothing_of_the_start_page_runs_off_the_side_of_a_phone(screens: Screens
     assert screen.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE[0]
 
 
-def test_games_that_this_version_cannot_open_are_counted(screen: Screen) -> None:
-    screen.page.route(re.compile("/api/tables$"), lambda route: route.fulfill(json={"tables": [], "unreadable": 2}))
+def test_games_that_cannot_be_opened_are_named_with_the_reason_and_saved_as_far_as_they_read(screen: Screen) -> None:
+    damaged = {"id": "a1", "game": "arsouf", "changed": 1, "why": "damaged", "sentence": "", "record": True}
+    older = {"id": "b2", "game": "", "changed": 0, "why": "other-version", "sentence": "", "record": False}
+    trouble = {"why": "damaged", "file": "games/tables.sqlite", "sentence": ""}
+    listed = {"tables": [], "unreadable": [damaged, older], "trouble": trouble}
+    screen.page.route(re.compile("/api/tables$"), lambda route: route.fulfill(json=listed))
+    screen.page.route(
+        re.compile("/api/tables/a1/record$"), lambda route: route.fulfill(body='{"as far": "as it reads"}')
+    )
     screen.home()
     expect(screen.part("unreadable")).to_contain_text("2 more games")
+    expect(screen.part("unreadable-a1")).to_contain_text("Arsouf")
+    expect(screen.part("unreadable-a1")).to_contain_text("This game is damaged")
+    expect(screen.part("unreadable-b2")).to_contain_text("another version")
+    expect(screen.part("unreadable-b2").get_by_role("button")).to_have_count(0)
+    expect(screen.part("disk-trouble")).to_contain_text("The file games/tables.sqlite is damaged")
+    with screen.page.expect_download() as download:
+        screen.part("unreadable-a1").get_by_role("button").click()
+    assert download.value.path().read_text() == '{"as far": "as it reads"}'
 
 
 @pytest.mark.parametrize("size", [DESKTOP, (1920, 1080), (2560, 1440), (1200, 1920)])

@@ -229,6 +229,19 @@ def test_a_game_in_the_bin_is_not_opened_but_put_back(shelf: Screen) -> None:
     shelf.part("grid").wait_for(state="attached")
 
 
+def test_what_the_disk_did_not_take_is_said_and_stays_as_it_was(shelf: Screen) -> None:
+    table = game(shelf, "Kept")
+    shelf.pardon("507")
+    full = {"problem": "not-kept", "why": "full", "file": "tables.sqlite", "sentence": ""}
+    shelf.page.route(re.compile("/bin$"), lambda route: route.fulfill(status=507, json=full))
+    browse(shelf)
+    row(shelf, table).focus()
+    shelf.page.keyboard.press("Delete")
+    expect(shelf.part("notice")).to_be_visible()
+    expect(row(shelf, table)).to_contain_text("Continue")
+    expect(shelf.part("bin")).to_have_count(0)
+
+
 def test_the_menu_of_a_row_saves_its_record_and_closes_by_escape(shelf: Screen) -> None:
     table = game(shelf, "Saved")
     browse(shelf)

@@ -82,8 +82,8 @@ def test_a_sum_that_differs_stands_under_its_outcome(tmp_path: Path) -> None:
     }
     assert support == {
         "Mamelukes 2 are wounded.": 0,
-        "Templars are wounded.": 3,
-        "Templars and Mamelukes 2 part even.": 3,
+        "The Templars are wounded.": 3,
+        "The Templars and Mamelukes 2 part even.": 3,
     }
     assert {line["who"] for line in found["lines"]} == {"templars", "mamelukes-2", "knights-1"}
 

@@ -247,9 +247,9 @@ def test_armies_are_deployed_by_typing() -> None:
     script = "confirm\nplace ric 00.18\nplace sal 00.19\nlift ric\narrange his\nundo\narrange historical\nconfirm\n"
     answer = played(script, "play", "--terminal", "arsouf", "--side", "both", "--seed", "1")
     assert after(answer, "confirm").strip().endswith("[4.1]")
-    assert after(answer, "place ric 00.18").strip().startswith("Richard on 00.18. [4.1]")
+    assert after(answer, "place ric 00.18").strip().startswith("Richard stands on 00.18. [4.1]")
     assert after(answer, "place sal 00.19").strip().endswith("[3.3]")
-    assert "Crusaders drawn up as history had them." in after(answer, "arrange his")
+    assert "The Crusaders are drawn up as history had them." in after(answer, "arrange his")
     assert "Taken back: arrange historical" in after(answer, "undo")
     assert "Muslims: place your pieces" in answer.out
 

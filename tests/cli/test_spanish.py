@@ -31,7 +31,10 @@ def test_verbs_and_pieces_go_by_their_spanish_names() -> None:
 
 @pytest.mark.parametrize("how", ["histórico", "historico", "hist", "HISTÓRICO", "historical"])
 def test_the_army_is_arranged_in_spanish(how: str) -> None:
-    assert "Cruzados: despliegue histórico. [4.1]" in answers([f"disponer {how}"], MARCH)[f"disponer {how}"]
+    assert (
+        "Los cruzados forman en su despliegue histórico. [4.1]"
+        in answers([f"disponer {how}"], MARCH)[f"disponer {how}"]
+    )
 
 
 def test_the_rest_is_arranged_and_what_does_not_fit_says_how() -> None:
@@ -43,7 +46,7 @@ def test_the_rest_is_arranged_and_what_does_not_fit_says_how() -> None:
 @pytest.mark.parametrize("name", ['"Caballeros 1"', "caballeros-1", "cab1", "knights-1", "k1"])
 def test_a_name_with_a_number_is_found(name: str) -> None:
     told = answers([f"colocar {name} 00.18", "deshacer"], MARCH)
-    assert "Caballeros 1 en 00.18. [4.1]" in told[f"colocar {name} 00.18"]
+    assert "Los caballeros 1 ocupan 00.18. [4.1]" in told[f"colocar {name} 00.18"]
     assert told["deshacer"].startswith("Anulado: colocar caballeros-1 00.18\n")
 
 
@@ -59,7 +62,7 @@ def test_shortened_words_are_spanish_first() -> None:
     assert told["re"].startswith("«re» puede ser cualquiera de registro, reglas.")
     assert told["prob te"].startswith("Se escribe así: probabilidades PIEZA OBJETIVO")
     assert told["anu"].startswith("Se escribe así: anular PIEZA")
-    assert told["gua"].startswith("Se escribe así: guardar FICHERO")
+    assert told["gua"].startswith("Se escribe así: guardar ARCHIVO")
 
 
 def test_reach_and_odds_speak_spanish() -> None:

@@ -78,7 +78,7 @@ def test_the_plain_text_names_actions_events_refusals_and_what_is_due(tmp_path: 
 def test_try_speaks_spanish(tmp_path: Path, position: Path) -> None:
     actions = written(tmp_path, "do.json", [ATTACK])
     answer = ask("try", "arsouf", "--from", position, "--do", actions, "--dice", "6,1", "--language", "es")
-    assert "Mamelucos 1 quedan heridos. [6.7]" in answer.out
+    assert "Los mamelucos 1 quedan heridos. [6.7]" in answer.out
     assert "Cruzados: atacar templarios mamelucos-1" in answer.out
     assert "\npendiente: " in answer.out
     refused = written(tmp_path, "far.json", [FAR])

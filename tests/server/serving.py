@@ -83,11 +83,12 @@ def key() -> str:
 
 @contextmanager
 def served(
-    folder: Path, installed: Mapping[str, AnyGame] | None = None, thinkers: Thinkers | None = None
+    folder: Path | Store, installed: Mapping[str, AnyGame] | None = None, thinkers: Thinkers | None = None
 ) -> Iterator[Visitor]:
-    """A server in a thread, over the games of a folder."""
+    """A server in a thread, over the games of a folder or of an open store."""
     door = bound("127.0.0.1", 0, print)
-    hall = Hall(Store(folder), installed or {game.name: game for game in games()}, thinkers or Thinkers(1))
+    store = folder if isinstance(folder, Store) else Store(folder)
+    hall = Hall(store, installed or {game.name: game for game in games()}, thinkers or Thinkers(1))
     ready: Queue[None] = Queue()
     server = Server(config_of(app_of(hall, "127.0.0.1")), lambda: ready.put(None))
     thread = Thread(target=uvicorn.Server.run, args=(server, [door]))
@@ -127,7 +128,8 @@ class Program:
         assert self.process.stdout is not None
         self.process.stdin.write("serve\n")
         self.process.stdin.flush()
-        return self.process.stdout.readline().strip()
+        self.address = self.process.stdout.readline().strip()
+        return self.address
 
     def kill(self) -> None:
         """End it as a power cut would."""

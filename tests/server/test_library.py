@@ -1,14 +1,24 @@
 """Games are called by names, know where they come from, and are thrown into a bin that gives them back for a month."""
 
+import asyncio
 import json
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from gonfalon.server.hall import MOST_IN_BIN
-from tests.server.serving import AGAINST_RECRUIT, Visitor, eventually, served
+from gonfalon.games.arsouf import GAME
+from gonfalon.server.hall import MOST_IN_BIN, Hall
+from gonfalon.server.opening import new_game
+from gonfalon.server.store import Store
+from gonfalon.server.stored import Opening
+from gonfalon.server.thinkers import Thinkers
+from gonfalon.server.wire.wishes import OpenTable
+from tests.looping import in_loop
+from tests.server.serving import AGAINST_RECRUIT, PEOPLE, Visitor, eventually, key, served
 
 
 def listed(visitor: Visitor, table: str) -> dict[str, Any] | None:
@@ -187,3 +197,22 @@ def test_the_list_of_two_hundred_games_loads_no_table(visitor: Visitor) -> None:
     assert visitor.post("/api/bin/empty", json=emptied).status_code == 200
     assert listed(visitor, tables[0]) is None
     assert listed(visitor, tables[199]) is not None
+
+
+def test_a_name_that_is_given_while_the_game_is_loaded_is_known_in_memory_too(tmp_path: Path) -> None:
+    async def play() -> list[str]:
+        hall = Hall(Store(tmp_path), {GAME.name: GAME}, Thinkers(1))
+        row, deeds = new_game(hall.games, OpenTable(key=key(), game=GAME.name, scenario="gate", seats=PEOPLE))
+        await hall.open(row, deeds, Opening("", "tables", key()))
+        names = []
+        for number in range(20):
+            naming = hall.alter(row.id, partial(replace, name=f"name {number}"))
+            loading = hall.table(row.id)
+            await asyncio.gather(*((naming, loading) if number % 2 else (loading, naming)))
+            table = await hall.table(row.id)
+            names.append(table.row.name)
+            hall.forget(table)
+        await hall.close()
+        return names
+
+    assert in_loop(play) == [f"name {number}" for number in range(20)]

@@ -112,6 +112,31 @@ def test_the_pace_of_the_computer_is_as_it_was_after_a_restart(tmp_path: Path) -
         assert (now["delay"], now["paused"], now["thinking"]) == (60_000, True, None)
 
 
+def test_the_last_played_game_is_first_although_the_clock_has_jumped_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hour, day = 3_600_000, 86_400_000
+    monkeypatch.setattr("gonfalon.server.hall.now", lambda: 10 * day)
+    with served(tmp_path) as visitor:
+        first, second = visitor.open(), visitor.open()
+        assert listed(visitor) == [second, first]
+    monkeypatch.setattr("gonfalon.server.hall.now", lambda: 9 * day)
+    with served(tmp_path) as visitor:
+        visitor.done(first, "end")
+        assert listed(visitor) == [first, second]
+        third = visitor.open()
+        visitor.done(second, "end")
+        assert listed(visitor) == [second, third, first]
+        monkeypatch.setattr("gonfalon.server.hall.now", lambda: 10 * day + hour)
+        visitor.wish(f"{first}/resign", seat="crusader")
+        assert visitor.get("/api/tables").json()["tables"][0]["changed"] == 10 * day + hour, "the clock is right again"
+
+
+def listed(visitor: Visitor) -> list[str]:
+    """The addresses of all tables in their order."""
+    return [f"/api/tables/{each['id']}" for each in visitor.get("/api/tables").json()["tables"]]
+
+
 def test_a_game_of_another_version_is_said_to_be_there_and_others_go_on(tmp_path: Path) -> None:
     with served(tmp_path) as visitor:
         old, new = visitor.open(), visitor.open()
@@ -120,7 +145,10 @@ def test_a_game_of_another_version_is_said_to_be_there_and_others_go_on(tmp_path
         connection.commit()
     with served(tmp_path) as visitor:
         listed = visitor.get("/api/tables").json()
-        assert ([each["id"] for each in listed["tables"]], listed["unreadable"]) == ([new.rpartition("/")[2]], 1)
+        assert [each["id"] for each in listed["tables"]] == [new.rpartition("/")[2]]
+        assert [(each["id"], each["why"]) for each in listed["unreadable"]] == [
+            (old.rpartition("/")[2], "other-version")
+        ]
         answer = visitor.get(old)
         assert (answer.status_code, answer.json()["problem"]) == (400, "malformed")
         assert "another Gonfalon" in answer.json()["why"]

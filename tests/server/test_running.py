@@ -71,7 +71,7 @@ def test_serve_prints_the_address_and_stops_quietly(tmp_path: Path) -> None:
         assert process.stdout is not None
         line = process.stdout.readline()
         with Visitor(line.split()[3]) as visitor:
-            assert visitor.get("/api/tables").json() == {"tables": [], "unreadable": 0}
+            assert visitor.get("/api/tables").json() == {"tables": [], "unreadable": [], "trouble": None}
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=20)
     assert (process.returncode, out, err) == (0, "Stopped. Games are kept.\n", "")

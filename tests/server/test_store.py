@@ -15,9 +15,10 @@ from gonfalon.kernel.dice import ScriptedDice
 from gonfalon.kernel.reading import BadInput
 from gonfalon.kernel.record import Resigned
 from gonfalon.kernel.sitting import Sitting
-from gonfalon.server.sql import VERSION, Overtaken
+from gonfalon.server.schema import VERSION
+from gonfalon.server.sql import Overtaken, written
 from gonfalon.server.store import FILE, Store
-from gonfalon.server.stored import After, Catalogue, Deed, Kept, Listed, Opening, TableRow
+from gonfalon.server.stored import After, Catalogue, Deed, Kept, Listed, Opening, Shut, TableRow, Unreadable, Why
 from gonfalon.server.wire.tables import Done, Standing
 from tests.looping import in_loop
 
@@ -53,7 +54,7 @@ def test_what_was_appended_is_there_after_the_store_was_opened_again(tmp_path: P
     kept, listed = in_loop(play)
     assert kept == Kept(row("a"), (DEED,))
     assert DEED.after is not None
-    assert listed == Catalogue((Listed(row("a"), DEED.after), Listed(row("b"), row("b").opened)), unreadable=0)
+    assert listed == Catalogue((Listed(row("a"), DEED.after), Listed(row("b"), row("b").opened)))
 
 
 def test_a_key_opens_one_table(tmp_path: Path) -> None:
@@ -102,6 +103,19 @@ def test_a_table_that_was_removed_takes_nothing_more(tmp_path: Path) -> None:
     assert in_loop(play) is None
 
 
+def test_the_last_change_is_first_in_the_list_whatever_the_clock_says(tmp_path: Path) -> None:
+    async def play() -> list[int]:
+        store = Store(tmp_path)
+        await store.open(row("a"), written([DEED]), Opening("", "tables", "key of a"))
+        store.close()
+        again = Store(tmp_path)
+        moments = [again.moment(now) for now in (1, 1, 900, 5)]
+        again.close()
+        return moments
+
+    assert in_loop(play) == [3, 4, 900, 901], "the last change before was at 2"
+
+
 def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
     store = Store(tmp_path)
     modes = [store._connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
@@ -132,12 +146,20 @@ def test_a_store_of_another_shape_is_left_alone(tmp_path: Path) -> None:
     assert (tmp_path / FILE).read_bytes() == before
 
 
-@pytest.mark.parametrize(
-    "spoil",
-    ["UPDATE tables SET row = '{}' WHERE id = 'a'", "UPDATE deeds SET deed = '{}' WHERE table_id = 'a'"],
-)
-def test_a_table_that_cannot_be_read_is_counted_and_kept(tmp_path: Path, spoil: str) -> None:
-    async def play() -> tuple[Catalogue, str]:
+NO_TEXT = b'{"happening": {"entry": "resigned", "seat": "\xff"}}'
+SPOILED = [
+    ("UPDATE tables SET row = '{}' WHERE id = 'a'", Shut("a", Why.OTHER_VERSION)),
+    ("UPDATE deeds SET deed = '{}' WHERE table_id = 'a'", Shut("a", Why.OTHER_VERSION, "arsouf", 1)),
+    ("UPDATE tables SET row = x'7B22' WHERE id = 'a'", Shut("a", Why.DAMAGED)),
+    ("UPDATE tables SET row = 7 WHERE id = 'a'", Shut("a", Why.DAMAGED)),
+    ("UPDATE deeds SET deed = substr(deed, 1, 40) WHERE table_id = 'a'", Shut("a", Why.DAMAGED, "arsouf", 1)),
+    (f"UPDATE deeds SET deed = x'{NO_TEXT.hex()}' WHERE table_id = 'a'", Shut("a", Why.DAMAGED, "arsouf", 1)),
+]
+
+
+@pytest.mark.parametrize(("spoil", "told"), SPOILED)
+def test_a_table_that_cannot_be_read_is_named_and_kept(tmp_path: Path, spoil: str, told: Shut) -> None:
+    async def play() -> tuple[Catalogue, Unreadable]:
         store = Store(tmp_path)
         for name in "ab":
             await opened(store, name)
@@ -146,12 +168,13 @@ def test_a_table_that_cannot_be_read_is_counted_and_kept(tmp_path: Path, spoil: 
             connection.execute(spoil)
             connection.commit()
         try:
-            with pytest.raises(BadInput, match="another Gonfalon") as error:
+            with pytest.raises(Unreadable) as error:
                 await store.kept("a")
-            return await store.listed(), error.value.field
+            return await store.listed(), error.value
         finally:
             store.close()
 
-    catalogue, field = in_loop(play)
+    catalogue, error = in_loop(play)
     assert [listed.row.id for listed in catalogue.tables] == ["b"]
-    assert (catalogue.unreadable, field) == (1, "table a")
+    assert catalogue.shut == (told,)
+    assert (error.field, error.kind) == ("table a", told.why)

@@ -41,17 +41,22 @@ def of_the_house() -> Sayable:
 
 
 AGREEING: dict[str, set[str]] = {
-    "acre": {*acre.Side},
+    "acre": {
+        *acre.Side,
+        *(unit.id for unit in acre.ROSTER),
+        *(unit.label for unit in acre.ROSTER),
+        *(leader.id for leader in acre.LEADERS),
+    },
     "arsouf": {*Side, *(kind.id for kind in KINDS), *(piece.id for piece in ROSTER)},
 }
 """The ids whose names verbs must agree with, by game."""
 
+PERSONS = {"richard", "saladin", *(leader.id for leader in acre.LEADERS)}
+"""Those who are called by their names alone."""
+
 CALLED: dict[str, set[str]] = {
     "acre": {
         *acre.Arm,
-        *(unit.id for unit in acre.ROSTER),
-        *(unit.label for unit in acre.ROSTER),
-        *(leader.id for leader in acre.LEADERS),
         *("march", "slip", "fall-back", "leader-melee", "leader-unit-lost"),
         *("clear", "hill", "stream", "orchard", "marsh", "walls"),
         *("organized", "disorganized", "eliminated", "scattered", "withdrawn", "inside", "waiting"),
@@ -68,10 +73,10 @@ def of_game(game: AnyGame) -> Sayable:
     return {
         **_events(own),
         **_refusals(paths),
-        **{f"refusal-no-such-{kind}": {kind, f"{kind}_id", f"{kind}_form"} for kind in decisions(game).names},
+        **{f"refusal-no-such-{kind}": of_word(kind) for kind in decisions(game).names},
         **_remarks(paths),
         **_outcomes(paths),
-        **{f"ask-{ask}": {"seat", "seat_id", "seat_form"} for ask in asks(game)},
+        **{f"ask-{ask}": of_word("seat") for ask in asks(game)},
         **{f"line-{_constant(call.args[1])}": _variables(Line) for call in calls(paths, "Line")},
         **{f"name-{each}": set() for each in names(game)},
         **{f"scenario-{scenario.id}": set() for scenario in game.scenarios},
@@ -166,7 +171,7 @@ def _under_clauses(paths: list[Path], maker: str, prefix: str) -> Sayable:
     found: Sayable = {}
     for path in paths:
         for call in calls([path], maker):
-            given = {variable for arg in named(call) for variable in (arg, f"{arg}_id", f"{arg}_form")}
+            given = {variable for arg in named(call) for variable in of_word(arg)}
             for key in _keys(path, call.args[1]):
                 found[f"{prefix}-{key}"] = found.get(f"{prefix}-{key}", given) & given
     return found
@@ -194,9 +199,7 @@ def _keys(path: Path, key: ast.expr) -> list[str]:
 
 
 def _outcomes(paths: list[Path]) -> Sayable:
-    return {
-        f"outcome-{_constant(call.args[1])}": {"winner", "winner_id", "winner_form"} for call in calls(paths, "Outcome")
-    }
+    return {f"outcome-{_constant(call.args[1])}": of_word("winner") for call in calls(paths, "Outcome")}
 
 
 def _variables(kind: type[msgspec.Struct]) -> set[str]:
@@ -207,8 +210,13 @@ def _variables(kind: type[msgspec.Struct]) -> set[str]:
         if field.type in (int, bool):
             variables.add(field.name)
         elif any(issubclass(kind, str) for kind in kinds):
-            variables |= {field.name, f"{field.name}_id", f"{field.name}_form"}
+            variables |= of_word(field.name)
     return variables
+
+
+def of_word(arg: str) -> set[str]:
+    """The variables that an argument makes which is a word."""
+    return {arg, *(f"{arg}_{part}" for part in ("id", "form", "number", "the", "mid"))}
 
 
 def _constant(node: ast.expr) -> str:

@@ -11,7 +11,7 @@ from gonfalon.kernel.modifiers import Line
 from gonfalon.kernel.reading import BadInput
 from gonfalon.kernel.rulebook import Clause, Ruling, refuse
 from gonfalon.words import Unsaid, Words
-from gonfalon.words.catalogue import halves
+from gonfalon.words.catalogue import FUNCTIONS, catalogue, halves
 
 ENGLISH = Words("en", "arsouf", strict=True)
 SPANISH = Words("es", "arsouf", strict=True)
@@ -24,56 +24,56 @@ LINES = (Line("1.1", "value", "templars", add=8),)
         (
             Moved(piece="knights-1", start="02.15", to="02.16"),
             "Knights 1 move from 02.15 to 02.16.",
-            "Caballeros 1 van de 02.15 a 02.16.",
+            "Los caballeros 1 van de 02.15 a 02.16.",
         ),
         (
             Moved(piece="richard", start="02.15", to="02.16"),
             "Richard moves from 02.15 to 02.16.",
             "Ricardo va de 02.15 a 02.16.",
         ),
-        (Wounded(piece="templars"), "Templars are wounded.", "Templarios quedan heridos."),
-        (Wounded(piece="infantry-3"), "Infantry 3 is wounded.", "Infantería 3 queda herida."),
+        (Wounded(piece="templars"), "The Templars are wounded.", "Los templarios quedan heridos."),
+        (Wounded(piece="infantry-3"), "Infantry 3 is wounded.", "La infantería 3 queda herida."),
         (Wounded(piece="saladin"), "Saladin is wounded.", "Saladino queda herido."),
         (
             Fought(clause="6.7", piece="baggage-2", target="saladin", attack=14, defence=19),
-            "Baggage 2 against Saladin: 7 to 9½.",
-            "Bagaje 2 contra Saladino: 7 a 9½.",
+            "Baggage 2 attacks Saladin: 7 to 9½.",
+            "El bagaje 2 ataca a Saladino: 7 a 9½.",
         ),
         (
             Arrived(piece="baggage-1", baggage=1, others=0),
             "Baggage 1 reaches Arsouf. In the town: 1 baggage train, 0 other pieces.",
-            "Bagaje 1 llega a Arsuf. En la ciudad: 1 bagaje y 0 piezas más.",
+            "El bagaje 1 llega a Arsuf. En la ciudad: 1 bagaje y 0 piezas más.",
         ),
         (
             Arrived(piece="templars", baggage=2, others=1),
-            "Templars reach Arsouf. In the town: 2 baggage trains, 1 other piece.",
-            "Templarios llegan a Arsuf. En la ciudad: 2 bagajes y 1 pieza más.",
+            "The Templars reach Arsouf. In the town: 2 baggage trains, 1 other piece.",
+            "Los templarios llegan a Arsuf. En la ciudad: 2 bagajes y 1 pieza más.",
         ),
-        (Placed(clause="4.1", piece="richard", at="01.19"), "Richard on 01.19.", "Ricardo en 01.19."),
+        (Placed(clause="4.1", piece="richard", at="01.19"), "Richard stands on 01.19.", "Ricardo ocupa 01.19."),
         (
             Placed(clause="4.1", piece="richard", at="01.19", swapped="templars"),
-            "Richard on 01.19, changing places with Templars.",
-            "Ricardo en 01.19, en lugar de Templarios.",
+            "Richard stands on 01.19, changing places with the Templars.",
+            "Ricardo ocupa 01.19 en lugar de los templarios.",
         ),
         (
             Arranged(clause="4.1", side=Side.CRUSADER, how="historical"),
-            "Crusaders drawn up as history had them.",
-            "Cruzados: despliegue histórico.",
+            "The Crusaders are drawn up as history had them.",
+            "Los cruzados forman en su despliegue histórico.",
         ),
         (
             Arranged(clause="4.2", side=Side.MUSLIM, how="rest"),
-            "Muslims: the rest of the army takes its places.",
-            "Musulmanes: el resto del ejército ocupa sus puestos.",
+            "The Muslims: the rest of the army takes its places.",
+            "Los musulmanes: el resto del ejército ocupa sus puestos.",
         ),
         (
             PhaseEnded(clause="6.1", side=Side.MUSLIM, phase="move"),
-            "Muslims end their movement.",
-            "Musulmanes: fin del movimiento.",
+            "The Muslims end their movement.",
+            "Los musulmanes terminan su movimiento.",
         ),
         (
             PhaseEnded(clause="6.3", side=Side.MUSLIM, phase="attack"),
-            "Muslims end their attacks.",
-            "Musulmanes: fin de los ataques.",
+            "The Muslims end their attacks.",
+            "Los musulmanes terminan sus ataques.",
         ),
         (Rolled(clause="6.4", why="attack", sides=6, face=5), "d6 for attack: 5.", "d6 de ataque: 5."),
         (
@@ -97,14 +97,13 @@ def test_the_log_and_the_outcome_end_a_game_in_the_same_words(words: Words, how:
 
 def test_an_end_by_agreement_names_the_winner_or_calls_it_a_draw() -> None:
     assert ENGLISH.outcome(Outcome(None, "agreed", "K2")) == "The players agree on a draw."
-    assert (
-        SPANISH.outcome(Outcome("muslim", "agreed", "K2")) == "Los jugadores acuerdan el final. Victoria: Musulmanes."
-    )
+    spanish = SPANISH.outcome(Outcome("muslim", "agreed", "K2"))
+    assert spanish == "Los jugadores acuerdan el final: vencen los musulmanes."
 
 
 def test_a_resignation_names_the_winner() -> None:
-    assert ENGLISH.outcome(Outcome("muslim", "resigned", "")) == "Muslims win: their enemy has given up."
-    assert SPANISH.outcome(Outcome(None, "resigned", "K2")) == "Un jugador se rinde y nadie gana."
+    assert ENGLISH.outcome(Outcome("muslim", "resigned", "")) == "The Muslims win: the other side has given up."
+    assert SPANISH.outcome(Outcome(None, "resigned", "K2")) == "Un jugador se rinde y nadie vence."
 
 
 def test_a_refusal_says_one_piece_and_several() -> None:
@@ -193,3 +192,20 @@ def test_an_unknown_language_is_bad_input() -> None:
 
 def test_another_game_without_sentences_still_has_those_of_the_house() -> None:
     assert Words("es", "chess").refusal(refuse("K2", "game-over")) == "La partida ha terminado."
+
+
+def test_a_name_inside_a_sentence_has_its_article_and_its_number() -> None:
+    english, spanish = catalogue("en", "arsouf"), catalogue("es", "arsouf")
+    assert english.called("templars") == ("Templars", "plural", "the Templars", "Templars")
+    assert english.called("knights-1") == ("Knights 1", "plural", "Knights 1", "Knights 1")
+    assert spanish.called("infantry-5") == ("Infantería 5", "feminine", "la infantería 5", "Infantería 5")
+    numbers = {word: called.number for word in ("templars", "baggage-2", "richard") if (called := spanish.called(word))}
+    assert numbers == {"templars": "plural", "baggage-2": "singular", "richard": "singular"}
+
+
+def test_a_sentence_begins_with_a_capital_and_spanish_draws_its_article_to_the_preposition() -> None:
+    assert FUNCTIONS["CAP"]("the Templars") == "The Templars"
+    assert FUNCTIONS["AL"]("el bagaje 2") == "al bagaje 2"
+    assert FUNCTIONS["AL"]("los templarios") == "a los templarios"
+    assert FUNCTIONS["DEL"]("el askar de Alepo") == "del askar de Alepo"
+    assert FUNCTIONS["DEL"]("Ricardo") == "de Ricardo"

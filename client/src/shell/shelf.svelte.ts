@@ -1,14 +1,19 @@
 /** The games on this machine as the server lists them, and what can be done with them from outside. */
 
 import * as api from "../wire/api";
-import type { TableInfo } from "../wire/generated";
+import { complaint } from "../state/caption";
+import type { Said } from "../state/said";
+import type { TableInfo, Tables } from "../wire/generated";
 
 const RETRY = 2000;
 
 export class Shelf {
   /** Every game, also those in the bin; null until they are known. */
   all = $state.raw<readonly TableInfo[] | null>(null);
-  unreadable = $state(0);
+  /** The same as it was last told, with what cannot be opened. */
+  known = $state.raw<Tables | null>(null);
+  /** Why what was wanted could not be done. */
+  notice = $state.raw<Said | null>(null);
   /** The game that was thrown away last: it keeps its place until something else is done. */
   thrown = $state<string | null>(null);
   #isClosed = false;
@@ -19,9 +24,8 @@ export class Shelf {
 
   async refresh(): Promise<void> {
     try {
-      const known = await api.tables();
-      this.all = known.tables;
-      this.unreadable = known.unreadable;
+      this.known = await api.tables();
+      this.all = this.known.tables;
     } catch {
       if (!this.#isClosed) setTimeout(() => void this.refresh(), RETRY);
     }
@@ -33,37 +37,40 @@ export class Shelf {
 
   async rename(id: string, name: string): Promise<void> {
     this.thrown = null;
-    await this.#doing(id, { name }, () => api.rename(id, name));
+    await this.#changing(id, { name }, () => api.rename(id, name));
   }
 
   async throwAway(id: string): Promise<void> {
     this.thrown = id;
-    await this.#doing(id, { binned: Date.now() }, () => api.setBinned(id, true));
+    await this.#changing(id, { binned: Date.now() }, () => api.setBinned(id, true));
   }
 
   async putBack(id: string): Promise<void> {
     if (this.thrown === id) this.thrown = null;
-    await this.#doing(id, { binned: null }, () => api.setBinned(id, false));
+    await this.#changing(id, { binned: null }, () => api.setBinned(id, false));
   }
 
   /** Deletes for good what is seen to lie in the bin. */
   async emptyBin(): Promise<void> {
-    const doomed = this.bin.map(({ id }) => id);
+    const doomed = new Set(this.bin.map(({ id }) => id));
     this.thrown = null;
-    try {
-      await api.emptyBin(doomed);
-    } finally {
-      await this.refresh();
-    }
+    await this.#doing((table) => (doomed.has(table.id) ? null : table), () => api.emptyBin([...doomed]));
+  }
+
+  #changing(id: string, change: Partial<TableInfo>, deed: () => Promise<void>): Promise<void> {
+    return this.#doing((table) => (table.id === id ? { ...table, ...change } : table), deed);
   }
 
   /** Shows at once what will be so, and then what is. */
-  async #doing(id: string, change: Partial<TableInfo>, deed: () => Promise<void>): Promise<void> {
-    this.all = (this.all ?? []).map((table) => (table.id === id ? { ...table, ...change } : table));
+  async #doing(after: (table: TableInfo) => TableInfo | null, deed: () => Promise<void>): Promise<void> {
+    this.all = (this.all ?? []).flatMap((table) => after(table) ?? []);
+    this.notice = null;
     try {
       await deed();
     } catch (fault) {
       if (!(fault instanceof api.Fault)) throw fault;
+      this.thrown = null;
+      this.notice = complaint(fault.problem, null).notice;
     } finally {
       await this.refresh();
     }

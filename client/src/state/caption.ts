@@ -37,5 +37,6 @@ export function overtaken(due: readonly { readonly seat: string; readonly ask: s
 export function complaint(problem: Problem, at: string | null): { readonly caption: Caption | null; readonly notice: Said | null } {
   if (problem.problem === "refused") return { caption: refused(at, problem), notice: null };
   if (problem.problem === "sealed") return { caption: null, notice: said(`sealed-${problem.what}`) };
+  if (problem.problem === "not-kept") return { caption: null, notice: said(`not-kept-${problem.why}`, { file: problem.file }) };
   return { caption: null, notice: problem.problem === "stale" ? overtaken(problem.due) : said("fault-broken") };
 }

@@ -294,10 +294,28 @@ export interface TableInfo {
   readonly binned: number | null;
 }
 
-/** Every table, the last changed first, also those in the bin; and how many more this program cannot open. */
+/** A game that is kept and cannot be opened, as far as it is known; 0 and an empty text are not known. Why not is `damaged`, `other-version` or `not-installed`, and a sentence. With `record` its record can be had, up to the first entry that cannot be read. */
+export interface Unreadable {
+  readonly id: string;
+  readonly game: string;
+  readonly changed: number;
+  readonly why: string;
+  readonly sentence: string;
+  readonly record: boolean;
+}
+
+/** What is wrong with the file of all games, and the sentence; its words are those of the problem `not-kept`. */
+export interface Trouble {
+  readonly why: string;
+  readonly file: string;
+  readonly sentence: string;
+}
+
+/** Every table, the last changed first and those in the bin too, those that cannot be opened, and the trouble. There is trouble where the file is damaged. */
 export interface Tables {
   readonly tables: readonly TableInfo[];
-  readonly unreadable: number;
+  readonly unreadable: readonly Unreadable[];
+  readonly trouble: Trouble | null;
 }
 
 /** A table and how it stands now. */
@@ -593,6 +611,14 @@ export interface Stranger {
   readonly header: string;
 }
 
+/** The disk did not take it: `full`, `unwritable`, `busy` or `damaged`, with the file and the sentence. What was answered before is kept; what was asked now was not done. */
+export interface Unkept {
+  readonly problem: "not-kept";
+  readonly why: string;
+  readonly file: string;
+  readonly sentence: string;
+}
+
 export type Item = Begun | Entered | Undone | GaveUp | Agreement;
 
 export type Option = Switch | Selection | Number;
@@ -617,7 +643,7 @@ export interface Broken {
   readonly problem: "broken";
 }
 
-export type AnyProblem = Refused | NoUndo | Sealed | Stale | Malformed | Missing | Unallowed | NotBinned | TooLarge | NotJson | Stranger | Broken;
+export type AnyProblem = Refused | NoUndo | Sealed | Stale | Malformed | Missing | Unallowed | NotBinned | TooLarge | NotJson | Stranger | Unkept | Broken;
 
 export type Sheet = geometry.sheet.Sheet;
 

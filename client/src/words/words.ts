@@ -7,6 +7,14 @@ export type Args = Readonly<Record<string, unknown>>;
 /** How a sentence knows an argument that is empty, or a name without a form. */
 const NONE = "none";
 
+/** How a word is called: alone, its grammatical form, and inside a sentence with its article and without. */
+interface Called {
+  readonly name: string;
+  readonly form: string;
+  readonly the: string;
+  readonly mid: string;
+}
+
 export class Words {
   readonly language: string;
   readonly #bundles: readonly FluentBundle[];
@@ -33,32 +41,34 @@ export class Words {
 
   /** What a piece, kind, side or condition is called. */
   name(id: string): string {
-    return this.#called(id)[0];
+    return this.#called(id).name;
   }
 
-  /** Of a word its name, and beside it the bare value and the form of the name. */
+  /** Of a word its name, and beside it the bare value and how it is called. */
   #shown(args: Args): Record<string, FluentVariable> {
     const shown: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(args)) {
       if (typeof value === "number" || typeof value === "boolean") {
         shown[key] = Number(value);
       } else if (typeof value === "string" || value === null || value === undefined) {
-        const [name, form] = this.#called(value ?? "");
-        Object.assign(shown, { [key]: name, [`${key}_form`]: form, [`${key}_id`]: value || NONE });
+        const { name, form, the, mid } = this.#called(value ?? "");
+        const number = form.endsWith("plural") ? "plural" : "singular";
+        Object.assign(shown, { [key]: name, [`${key}_id`]: value || NONE, [`${key}_form`]: form, [`${key}_number`]: number, [`${key}_the`]: the, [`${key}_mid`]: mid });
       }
     }
     return shown;
   }
 
   /** A thing that is told by its place alone, such as the camp of a hex, is called by what it is. */
-  #called(word: string): [name: string, form: string] {
+  #called(word: string): Called {
     for (const known of [word, word.replace(/-\d+$/, "")]) {
       for (const each of this.#bundles) {
-        const name = spoken(each, `name-${known}`, "", {});
-        if (name !== undefined) return [name, spoken(each, `name-${known}`, "form", {}) ?? NONE];
+        const part = (attribute: string) => spoken(each, `name-${known}`, attribute, {});
+        const name = part("");
+        if (name !== undefined) return { name, form: part("form") ?? NONE, the: part("the") ?? name, mid: part("mid") ?? name };
       }
     }
-    return [word, NONE];
+    return { name: word, form: NONE, the: word, mid: word };
   }
 }
 
@@ -84,6 +94,19 @@ export function halves(number: number): string {
   return number % 2 === 0 ? `${sign}${whole}` : `${sign}${whole || ""}½`;
 }
 
+/** Words as they begin a sentence. */
+function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** A Spanish preposition before words, drawn together with the article *el*. */
+function joined(preposition: string, words: string): string {
+  return words.startsWith("el ") ? `${preposition}l ${words.slice(3)}` : `${preposition} ${words}`;
+}
+
 const FUNCTIONS: Record<string, FluentFunction> = {
+  CAP: ([words]) => capital(String(words)),
+  AL: ([words]) => joined("a", String(words)),
+  DEL: ([words]) => joined("de", String(words)),
   HALVES: ([number]) => halves(number instanceof FluentNumber ? number.valueOf() : Number(number)),
 };

@@ -11,11 +11,11 @@ test("an argument that is a word is shown by its name and agreed with", () => {
   const event = { piece: "knights-1", start: "01.01", to: "01.02" };
   expect(ENGLISH.say("event-moved", event)).toBe("Knights 1 move from 01.01 to 01.02.");
   expect(ENGLISH.say("event-moved", { ...event, piece: "saladin" })).toBe("Saladin moves from 01.01 to 01.02.");
-  expect(SPANISH.say("event-moved", event)).toContain("Caballeros 1");
+  expect(SPANISH.say("event-moved", event)).toContain("Los caballeros 1 van");
 });
 
 test("an empty argument is none", () => {
-  expect(ENGLISH.say("event-placed", { piece: "templars", at: "01.18", swapped: "" })).toBe("Templars on 01.18.");
+  expect(ENGLISH.say("event-placed", { piece: "templars", at: "01.18", swapped: "" })).toBe("The Templars stand on 01.18.");
   expect(ENGLISH.say("event-placed", { piece: "templars", at: "01.18", swapped: "richard" })).toContain("Richard");
 });
 
@@ -36,4 +36,11 @@ test("what a language lacks is said in English, what no language has by its key"
 
 test("a sentence without its arguments is not said by halves", () => {
   expect(ENGLISH.say("at-place")).toBe("at-place");
+});
+
+test("a sentence asks for a name with its article, and Spanish draws it to the preposition", () => {
+  const spoken = (text: string, args: Record<string, unknown>) => new Words("es", [...texts("es"), `probe = ${text}`]).say("probe", args);
+  expect(spoken("{ CAP($piece_the) } { $piece_number }", { piece: "templars" })).toBe("Los templarios plural");
+  expect(spoken("atacar { AL($piece_the) }", { piece: "baggage-2" })).toBe("atacar al bagaje 2");
+  expect(spoken("el valor { DEL($piece_the) }", { piece: "infantry-5" })).toBe("el valor de la infantería 5");
 });

@@ -11,6 +11,7 @@ from gonfalon.cli.arguments import Commands, Parser, subcommand, whole
 from gonfalon.cli.output import complain
 
 HOST, PORT, LAST_PORT = "127.0.0.1", 1191, 65535
+ANSWER_IS_NO = 1
 
 
 def add(commands: Commands) -> None:
@@ -34,7 +35,11 @@ def run(arguments: Namespace) -> int:
 
 
 def serve(arguments: Namespace, open_browser: bool) -> int:
-    """Serve until stopped, and show the address, or open it where there is a display."""
+    """Serve until stopped, and show the address, or open it where there is a display.
+
+    Where the games are served already, who wants to play is shown that server, and who wants to serve is told so.
+    """
+    from gonfalon.server.lock import Served  # noqa: PLC0415
     from gonfalon.server.running import data_folder, run_server  # noqa: PLC0415
 
     def ready(address: str) -> None:
@@ -47,6 +52,12 @@ def serve(arguments: Namespace, open_browser: bool) -> int:
         run_server(arguments.host, arguments.port, folder, ready, lambda why: complain(why, 0))
     except KeyboardInterrupt:
         print("Stopped. Games are kept.", flush=True)
+    except Served as served:
+        if not (open_browser and served.address):
+            return complain(str(served), ANSWER_IS_NO)
+        print(f"Gonfalon is already at {served.address}", flush=True)
+        if has_display():
+            webbrowser.open(served.address)
     return 0
 
 

@@ -12,6 +12,7 @@ from gonfalon.server import at_games, at_library, at_queries, at_tables, live, p
 from gonfalon.server.declining import Declined, UnderSeal, Unlawful
 from gonfalon.server.guard import Guard
 from gonfalon.server.hall import Hall
+from gonfalon.server.trouble import NotKept
 
 
 def app_of(hall: Hall, host: str) -> Starlette:
@@ -37,6 +38,7 @@ def app_of(hall: Hall, host: str) -> Starlette:
             Unlawful: talking.when_unlawful,
             UnderSeal: talking.when_sealed,
             BadInput: talking.when_malformed,
+            NotKept: talking.when_not_kept,
             HTTPException: talking.when_nowhere,
         },
         lifespan=lifespan,

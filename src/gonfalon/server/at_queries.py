@@ -10,12 +10,17 @@ from gonfalon.kernel.reading import BadInput
 from gonfalon.kernel.record import write_record
 from gonfalon.server import asking, ordering
 from gonfalon.server.at_tables import hall_of, id_of, post
+from gonfalon.server.salvaging import salvaged_record
 from gonfalon.server.seeing import Eyes, eyes_of
 from gonfalon.server.table import Table
 from gonfalon.server.talking import action_of, answer, language_of, number_in, wish_of, written_answer
+from gonfalon.server.trouble import NotKept
 from gonfalon.server.wire.queries import Accounts, Weighed
 from gonfalon.server.wire.wishes import Doubt, Explain, Weigh
 from gonfalon.words import Words
+
+CUT = "gonfalon-cut"
+"""The header that says at which deed a record ends because it cannot be read further."""
 
 
 async def odds(request: Request) -> Response:
@@ -97,17 +102,25 @@ async def orders(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    """The record, as a file."""
-    async with hall_of(request).held(id_of(request)) as table:
-        table.refuse_sealed("record")
-        return file(table, "record", write_record(table.sitting.record).encode())
+    """The record, as a file; of a table that cannot be opened as far as it can be read."""
+    hall, table_id = hall_of(request), id_of(request)
+    try:
+        async with hall.held(table_id) as table:
+            table.refuse_sealed("record")
+            return file(table.game.name, table_id, "record", write_record(table.sitting.record).encode())
+    except (BadInput, NotKept):
+        found, body = await salvaged_record(hall.store, hall.games, table_id)
+    response = file(found.header.game, table_id, "record" if found.cut is None else "record-cut", body)
+    if found.cut is not None:
+        response.headers[CUT] = str(found.cut)
+    return response
 
 
 async def position(request: Request) -> Response:
     """The position, as a file."""
     async with hall_of(request).held(id_of(request)) as table:
         table.refuse_sealed("position")
-        return file(table, "position", answer(table.game.position(table.sitting.state)).body)
+        return file(table.game.name, table.id, "position", answer(table.game.position(table.sitting.state)).body)
 
 
 async def replay(request: Request) -> Response:
@@ -133,10 +146,10 @@ def words_for(request: Request, table: Table) -> Words:
     return Words(language_of(request), table.game.name)
 
 
-def file(table: Table, what: str, body: bytes | memoryview) -> Response:
+def file(game: str, id: str, what: str, body: bytes | memoryview) -> Response:
     """An answer that a browser saves."""
     response = written_answer(bytes(body))
-    response.headers["content-disposition"] = f'attachment; filename="{table.game.name}-{table.id}-{what}.json"'
+    response.headers["content-disposition"] = f'attachment; filename="{game}-{id}-{what}.json"'
     return response
 
 

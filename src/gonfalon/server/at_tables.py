@@ -7,13 +7,22 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from gonfalon.kernel.reading import read
 from gonfalon.server import deeds, opening
 from gonfalon.server.deeds import Change
 from gonfalon.server.hall import Hall
 from gonfalon.server.seeing import eyes_of, update
 from gonfalon.server.stored import Listed, Opening
 from gonfalon.server.table import Table
-from gonfalon.server.talking import MOST_IMPORTED_BYTES, action_of, answer, wish_of, written_answer
+from gonfalon.server.talking import (
+    MOST_IMPORTED_BYTES,
+    action_of,
+    answer,
+    body_of,
+    language_of,
+    wish_of,
+    written_answer,
+)
 from gonfalon.server.wire.tables import TableNow
 from gonfalon.server.wire.wishes import (
     Act,
@@ -28,6 +37,7 @@ from gonfalon.server.wire.wishes import (
     SetOrders,
     SetPaused,
 )
+from gonfalon.words import Words
 
 CREATED = 201
 NO_TABLE = ""
@@ -41,10 +51,12 @@ async def open_table(request: Request) -> Response:
 
 async def import_table(request: Request) -> Response:
     """Open a table from a record or a position."""
-    wish = await wish_of(request, Import, MOST_IMPORTED_BYTES)
-    beginning = opening.imported(hall_of(request).games, wish)
-    with opening.complaints_within("record" if bytes(wish.record) else "position"):
-        return await opened(request, beginning, NO_TABLE, "import", wish.key)
+    body, hall = await body_of(request, MOST_IMPORTED_BYTES), hall_of(request)
+    async with hall.importing:
+        wish = await hall.aside(read, body, Import)
+        beginning = await hall.aside(opening.imported, hall.games, wish)
+        with opening.complaints_within("record" if bytes(wish.record) else "position"):
+            return await opened(request, beginning, NO_TABLE, "import", wish.key)
 
 
 async def rematch(request: Request) -> Response:
@@ -65,7 +77,7 @@ async def branch(request: Request) -> Response:
 
 async def all_tables(request: Request) -> Response:
     """Every table."""
-    return answer(await hall_of(request).tables())
+    return answer(await hall_of(request).tables(Words(language_of(request), "")))
 
 
 async def one_table(request: Request) -> Response:

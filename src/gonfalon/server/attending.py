@@ -18,6 +18,7 @@ from gonfalon.server.dice import bot_seed
 from gonfalon.server.table import BY_CLERK, Table
 from gonfalon.server.thinkers import Thinkers, ThoughtFailed
 from gonfalon.server.thinking import Question
+from gonfalon.server.trouble import NotKept
 
 log = logging.getLogger(__name__)
 
@@ -66,6 +67,9 @@ class Attendant:
                         await self._answer(table, ask)
                     elif (ask := table.clerk_ask()) is not None:
                         await self._answer_by_clerk(table, ask)
+        except NotKept:
+            # The store has said so; whoever listens comes again, and then it is tried again.
+            pass
         except Exception:
             log.exception("the computer stopped playing at table %s", table.id)
         finally:

@@ -2,7 +2,10 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import ParamSpec, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -16,17 +19,26 @@ from gonfalon.server.declining import Declined
 from gonfalon.server.deeds import Change, stale
 from gonfalon.server.numbering import hears
 from gonfalon.server.ordering import ordered
-from gonfalon.server.sql import Overtaken
+from gonfalon.server.salvaging import trouble_in, unreadable_as
+from gonfalon.server.sql import Overtaken, written
 from gonfalon.server.store import Store
-from gonfalon.server.stored import After, Deed, Kept, Listed, Opening, TableRow
+from gonfalon.server.stored import After, Deed, Kept, Listed, Opening, Shut, TableRow, Unreadable, Why
 from gonfalon.server.table import Table
 from gonfalon.server.thinkers import Thinkers
-from gonfalon.server.wire.problems import Malformed, Missing
-from gonfalon.server.wire.tables import Done, Opened, TableInfo, Tables
+from gonfalon.server.trouble import NotKept
+from gonfalon.server.wire.problems import Missing
+from gonfalon.server.wire.tables import Done, Opened, Standing, TableInfo, Tables
+from gonfalon.words import Words
 
 MOST_IN_MEMORY = 500
 MOST_IN_BIN = 30 * 24 * 3600 * 1000
 """Milliseconds for which a game that was thrown away is kept."""
+MOST_LOADING = 3
+MOST_IMPORTING = 1
+"""Fewer than may be loaded: whoever only wants to go on with his game waits for no import."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Hall:
@@ -37,14 +49,20 @@ class Hall:
         self.games = games
         self._attendant = Attendant(thinkers, self.change)
         self._tables: dict[str, asyncio.Task[Table]] = {}
+        self._unplayable: dict[str, Why] = {}
+        self._threads = ThreadPoolExecutor(MOST_LOADING, "loading")
+        self.importing = asyncio.Semaphore(MOST_IMPORTING)
 
     async def open(self, row: TableRow, deeds: tuple[Deed, ...], asked: Opening) -> bytes:
         """Open a table once for its key, after playing through what it begins with."""
-        table = await asyncio.to_thread(Table, self.games[row.header.game], Kept(row, deeds))
-        standing = table.standing()
+        standing, kept = await self.aside(played_through, self.games[row.header.game], Kept(row, deeds))
         origin = None if row.origin is None else replace(row.origin, turn=standing.turn)
-        row = replace(row, opened=After(row.opened.changed, standing), origin=origin)
-        return await self.store.open(row, deeds, replace(asked, answer=msgspec.json.encode(Opened(row.id))))
+        row = replace(row, opened=After(self.store.moment(now()), standing), origin=origin)
+        return await self.store.open(row, kept, replace(asked, answer=msgspec.json.encode(Opened(row.id))))
+
+    async def aside(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Do what takes long in one of a few threads, so that no table waits for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *given, **named))
 
     async def table(self, id: str) -> Table:
         """The table of that id, from memory or from the store."""
@@ -98,13 +116,12 @@ class Hall:
 
     async def alter(self, id: str, alter: Callable[[TableRow], TableRow]) -> None:
         """Alter what is no part of a game, also of one that is not in memory or cannot be played by these rules."""
-        with suppress(BadInput):
-            if id in self._tables:
-                async with self.held(id, even_binned=True) as table:
-                    await self._keep_row(table, alter(table.row))
-                return
+        if await self._altered_in_memory(id, alter):
+            return
         if await self.store.alter_row(id, alter) is None:
             raise Declined(Missing(what="table"))
+        # Whoever has loaded it meanwhile may have read it as it was before.
+        await self._altered_in_memory(id, alter)
 
     @asynccontextmanager
     async def held(self, id: str, *, even_binned: bool = False) -> AsyncIterator[Table]:
@@ -124,8 +141,12 @@ class Hall:
         self.attend(table)
 
     def attend(self, table: Table) -> None:
-        """Let a bot answer if it is asked."""
-        self._attendant.attend(table)
+        """Let a bot answer if it is asked and can be kept: not to a damaged file, and later where the disk was full."""
+        troubles = self.store.troubles
+        if wait := troubles.seconds_to_wait():
+            asyncio.get_running_loop().call_later(wait, self.attend, table)
+        elif not troubles.damaged:
+            self._attendant.attend(table)
 
     async def remove(self, id: str) -> bool | None:
         """Leave a table for good, if it lies in the bin; None when there is no such table."""
@@ -143,13 +164,24 @@ class Hall:
         for listener in tuple(table.listeners):
             listener.cut()
 
-    async def tables(self) -> Tables:
-        """Every table whose game is installed, the last changed first; what has lain in the bin too long is gone."""
+    async def tables(self, words: Words) -> Tables:
+        """Every table whose game is installed, the last changed first, and those that cannot be opened.
+
+        What has lain in the bin too long is gone.
+        """
         catalogue = await self.store.listed()
-        kept = [each for each in catalogue.tables if not await self._has_expired(each.row)]
-        ours = [each for each in kept if each.row.header.game in self.games]
-        others = len(kept) - len(ours)
-        return Tables(tuple(self.info(each) for each in ours), catalogue.unreadable + others)
+        shut, ours = list(catalogue.shut), list[TableInfo]()
+        for each in catalogue.tables:
+            if await self._has_expired(each.row):
+                continue
+            game = each.row.header.game
+            why = self._unplayable.get(each.row.id) if game in self.games else Why.NOT_INSTALLED
+            if why is None:
+                ours.append(self.info(each))
+            else:
+                shut.append(Shut(each.row.id, why, game, each.after.changed))
+        unreadable = tuple(unreadable_as(each, self.games, words) for each in shut)
+        return Tables(tuple(ours), unreadable, trouble_in(self.store, words))
 
     def info(self, listed: Listed) -> TableInfo:
         """What the list of games says of a table."""
@@ -178,23 +210,44 @@ class Hall:
             if is_loaded(loading):
                 self.forget(loading.result())
         await self._attendant.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)
         self.store.close()
 
     async def _loaded(self, id: str) -> Table:
+        try:
+            table = await self._replayed(id)
+        except BadInput as error:
+            self._unplayable[id] = error.kind if isinstance(error, Unreadable) else Why.OTHER_VERSION
+            raise
+        self._make_room()
+        self.attend(table)
+        return table
+
+    async def _replayed(self, id: str) -> Table:
         kept = await self.store.kept(id)
         if kept is None:
             raise Declined(Missing(what="table"))
         game = self.games.get(kept.row.header.game)
         if game is None:
-            raise Declined(Malformed(field="header.game", why=f"{kept.row.header.game} is not installed"))
-        table = await asyncio.to_thread(Table, game, kept)
-        self._make_room()
-        self.attend(table)
-        return table
+            raise BadInput("header.game", f"{kept.row.header.game} is not installed")
+        return await self.aside(Table, game, kept)
+
+    async def _altered_in_memory(self, id: str, alter: Callable[[TableRow], TableRow]) -> bool:
+        if id not in self._tables:
+            return False
+        with suppress(BadInput):
+            async with self.held(id, even_binned=True) as table:
+                await self._keep_row(table, alter(table.row))
+            return True
+        return False
 
     async def _has_expired(self, row: TableRow) -> bool:
-        is_over = row.binned is not None and row.binned <= now() - MOST_IN_BIN
-        return is_over and await self.remove(row.id) is not False
+        if row.binned is None or row.binned > now() - MOST_IN_BIN:
+            return False
+        # Where the disk takes nothing, the others are listed all the same.
+        with suppress(NotKept):
+            await self.remove(row.id)
+        return True
 
     async def _keep_row(self, table: Table, row: TableRow, seat: str | None = None) -> bytes:
         try:
@@ -215,7 +268,7 @@ class Hall:
         done = Done(table.numbers.heard(table.seq, change.seat) + heard, change.lost)
         # The list of games tells of nothing that its reader does not hear of.
         is_public = any(hears(deed.to, None) for deed in change.deeds)
-        changed = now() if is_public else table.after.changed
+        changed = self.store.moment(now()) if is_public else table.after.changed
         after = After(changed, table.standing(), verb, key, done if key else None, table.plan)
         *deeds, last = change.deeds
         await self.store.append(table.id, table.seq, (*deeds, replace(last, after=after)))
@@ -233,6 +286,11 @@ class Hall:
                 table = loading.result()
                 if not table.listeners and not table.lock.locked() and table.attendant is None:
                     self.forget(table)
+
+
+def played_through(game: AnyGame, kept: Kept) -> tuple[Standing, list[bytes]]:
+    """How a new table stands after what it begins with, and that as it is to be kept."""
+    return Table(game, kept).standing(), written(kept.deeds)
 
 
 def is_loaded(loading: "asyncio.Task[Table]") -> bool:

@@ -9,13 +9,14 @@ import msgspec
 from gonfalon.bots import bot_named
 from gonfalon.kernel.game import has_secrets
 from gonfalon.kernel.reading import BadInput, converted, read
-from gonfalon.kernel.record import Continued, Entry, Header, Took, TookBack, read_record
+from gonfalon.kernel.record import Continued, Entry, Header, Took, TookBack
 from gonfalon.kernel.replay import refuse_strange_header
 from gonfalon.kernel.sitting import Sitting
 from gonfalon.registry import AnyGame
 from gonfalon.server.clock import now
 from gonfalon.server.declining import UnderSeal
 from gonfalon.server.dice import CountedDice
+from gonfalon.server.importing import LONGEST_POSITION, bounded_record, refuse_longer
 from gonfalon.server.ordering import carried
 from gonfalon.server.rematching import before_of
 from gonfalon.server.stored import After, Deed, TableRow
@@ -65,7 +66,7 @@ def imported(games: Games, wish: Import) -> Beginning:
 def from_record(games: Games, written: bytes, wish: Import) -> Beginning:
     """A record goes on with the seats that are wished, else with those it names, else with people."""
     with complaints_within("record"):
-        record = read_record(written)
+        record = bounded_record(written)
         game = installed(games, record.header.game, "header.game")
         refuse_strange_header(game, record.header)
     seats = seats_of(game, record.header.scenario, wish.seats or seats_named(game, record.header))
@@ -76,6 +77,7 @@ def from_record(games: Games, written: bytes, wish: Import) -> Beginning:
 
 def from_position(game: AnyGame, written: bytes, wish: Import) -> Beginning:
     """A position goes on with the seats that are wished, else with people."""
+    refuse_longer(msgspec.Raw(written), LONGEST_POSITION, "position")
     with complaints_within("position"):
         position = read(written, game.position_type)
         game.state_of(position)
@@ -128,13 +130,16 @@ def branch(table: Table, seat: str | None, wish: Branch) -> Beginning:
 
 
 def entries_that_stand(entries: list[Entry]) -> tuple[list[Entry], list[Entry]]:
-    """What was recorded under other rules, and the actions since that were not taken back."""
+    """Where the game went on from under these rules, if it did, and the actions since that were not taken back.
+
+    What was recorded under other rules before that stays with the game it belongs to.
+    """
     before: list[Entry] = []
     standing: list[Entry] = []
-    for place, entry in enumerate(entries, 1):
+    for entry in entries:
         match entry:
             case Continued():
-                before, standing = entries[:place], []
+                before, standing = [entry], []
             case TookBack(actions=actions):
                 del standing[-actions:]
             case Took():

@@ -4,6 +4,7 @@ import errno
 import gc
 import os
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
@@ -15,6 +16,7 @@ from gonfalon.kernel.reading import BadInput
 from gonfalon.registry import games
 from gonfalon.server.app import app_of
 from gonfalon.server.hall import Hall
+from gonfalon.server.lock import locked
 from gonfalon.server.store import Store
 from gonfalon.server.talking import MOST_BYTES
 from gonfalon.server.thinkers import Thinkers
@@ -28,20 +30,30 @@ MOST_WAITING = 128
 NEW_VALUES = 20_000
 """How many values more must be alive before a search for cycles."""
 SECONDS_TO_FINISH = 2
+SECONDS_OF_A_TURN = 0.001
+"""How long a thread that replays a game may keep the interpreter from the one that answers requests."""
 
 Told: TypeAlias = Callable[[str], object]
 
 
 def run_server(host: str, port: int, data: Path, ready: Told, warn: Told) -> None:
-    """Serve until stopped; `ready` is told the address once requests are answered, `warn` what is not as asked."""
-    door = bound(host, port, warn)
-    with door:
+    """Serve until stopped; `ready` is told the address once requests are answered, `warn` what is not as asked.
+
+    Served when another server keeps the games of the folder.
+    """
+    with locked(data, warn) as lock, bound(host, port, warn) as door:
         hall = Hall(Store(data), {game.name: game for game in games()}, Thinkers())
         app = app_of(hall, host)
-        server = Server(config_of(app), lambda: ready(address(host, door)))
+
+        def begin() -> None:
+            lock.tell(address(host, door))
+            ready(address(host, door))
+
+        server = Server(config_of(app), begin)
         # Who can only be on this machine may also end the program.
         app.state.quit = server.stop if host in LOOPBACK else None
         look_for_garbage_seldom()
+        sys.setswitchinterval(SECONDS_OF_A_TURN)
         server.run(sockets=[door])
 
 

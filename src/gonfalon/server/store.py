@@ -1,123 +1,125 @@
-"""The store: an append-only log of every table in SQLite, written by one thread that commits many requests at once."""
+"""The store: an append-only log of every table in SQLite, which one thread writes and others read."""
 
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
-from queue import Empty, SimpleQueue
-from threading import Thread
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import TypeVar
 
-from gonfalon.server import sql
-from gonfalon.server.stored import Catalogue, Deed, Kept, Opening, TableRow
+from gonfalon.kernel.reading import BadInput
+from gonfalon.server import looking, schema, sql
+from gonfalon.server.lock import OURS_ALONE_TO_ENTER
+from gonfalon.server.stored import Catalogue, Deed, Kept, Opening, Salvage, TableRow
+from gonfalon.server.trouble import NotKept, Troubles
+from gonfalon.server.writing import Job, Writer
 
 T = TypeVar("T")
-Job: TypeAlias = Callable[[sqlite3.Connection], T]
 
 FILE = "tables.sqlite"
-
-
-class Waiting(NamedTuple):
-    """A job and who waits for it."""
-
-    job: Job[Any]
-    future: asyncio.Future[Any]
-    loop: asyncio.AbstractEventLoop
+READERS = 2
+SOON_CHECKED = 16 * 1024 * 1024
+"""Bytes of a file that is checked before anything is answered; a larger one is checked meanwhile."""
 
 
 class Store:
-    """The tables in a folder; what a method has answered is on the disk."""
+    """The tables in a folder; what a method has answered is on the disk.
+
+    Trouble with the disk is raised as NotKept. Once the file is found `damaged` nothing more is written to it.
+    """
 
     def __init__(self, folder: Path) -> None:
         """Open the store of a folder, or begin one; BadInput when it cannot be used."""
-        folder.mkdir(parents=True, exist_ok=True)
-        self._connection = sql.connected(folder / FILE)
-        self._jobs: SimpleQueue[Waiting | None] = SimpleQueue()
-        self._thread = Thread(target=self._work, name="store", daemon=True)
-        self._thread.start()
+        folder.mkdir(OURS_ALONE_TO_ENTER, parents=True, exist_ok=True)
+        self.file = folder / FILE
+        self.troubles = Troubles(self.file)
+        self._illegible: frozenset[str] = frozenset()
+        self._connection = schema.connected(self.file)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        try:
+            self._bring_up()
+            self._check()
+            self._latest = max((each.after.changed for each in self._looked(self._listed).tables), default=0)
+        except (BadInput, NotKept) as error:
+            self._connection.close()
+            self._readers.shutdown()
+            raise error if isinstance(error, BadInput) else BadInput(str(self.file), error.said) from None
+        self._writer = Writer(self._connection, self.troubles)
 
     def close(self) -> None:
         """Finish what is waiting and close."""
-        self._jobs.put(None)
-        self._thread.join()
+        self._writer.close()
+        self._readers.shutdown()
 
-    async def open(self, row: TableRow, deeds: Sequence[Deed], opening: Opening) -> bytes:
-        """Keep a new table under its key; the answer is the one first given to that key."""
-        return await self._run(lambda connection: sql.opened(connection, row, deeds, opening))
+    def moment(self, now: int) -> int:
+        """The time of a change: now, but always after the last change at any table, whatever the clock says."""
+        self._latest = max(now, self._latest + 1)
+        return self._latest
+
+    async def open(self, row: TableRow, deeds: Sequence[bytes], opening: Opening) -> bytes:
+        """Keep a new table, with its deeds as they are written, under its key; answers what that was first answered."""
+        return await self._writer.write(lambda connection: sql.opened(connection, row, deeds, opening))
 
     async def append(self, table: str, seq: int, deeds: Sequence[Deed]) -> None:
         """Keep deeds that follow number `seq`; Overtaken when that is not the last."""
-        await self._run(lambda connection: sql.appended(connection, table, seq, deeds))
-
-    async def kept(self, table: str) -> Kept | None:
-        """All that is kept of a table."""
-        return await self._run(lambda connection: sql.kept(connection, table))
+        written = sql.written(deeds)
+        await self._writer.write(lambda connection: sql.appended(connection, table, seq, written))
 
     async def keep_row(self, row: TableRow) -> None:
         """Keep how the computer is paced and the clerks are ordered at a table; Overtaken when there is none."""
-        await self._run(lambda connection: sql.row_kept(connection, row))
-
-    async def listed(self) -> Catalogue:
-        """Every table, the last changed first."""
-        return await self._run(sql.listed)
+        await self._writer.write(lambda connection: sql.row_kept(connection, row))
 
     async def alter_row(self, table: str, alter: Callable[[TableRow], TableRow]) -> TableRow | None:
         """Alter a table's row as it is kept now, and answer it; None when there is no such table."""
-        return await self._run(lambda connection: sql.row_altered(connection, table, alter))
+        return await self._writer.write(lambda connection: sql.row_altered(connection, table, alter))
 
     async def remove(self, table: str) -> bool | None:
         """Forget a table for good, if it lies in the bin; None when there is no such table."""
-        return await self._run(lambda connection: sql.removed(connection, table))
+        return await self._writer.write(lambda connection: sql.removed(connection, table))
 
-    def _run(self, job: Job[T]) -> asyncio.Future[T]:
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(Waiting(job, future, loop))
-        return future
+    async def kept(self, table: str) -> Kept | None:
+        """All that is kept of a table."""
+        return await self._read(lambda connection: looking.kept(connection, table))
 
-    def _work(self) -> None:
-        """Take what is waiting and commit it together, until the store is closed."""
-        is_open = True
-        while is_open:
-            waiting = [self._jobs.get()]
-            while True:
-                try:
-                    waiting.append(self._jobs.get_nowait())
-                except Empty:
-                    break
-            is_open = None not in waiting
-            commit(self._connection, [each for each in waiting if each is not None])
-        self._connection.close()
+    async def salvaged(self, table: str) -> Salvage | None:
+        """What of a table can be read without playing it."""
+        return await self._read(lambda connection: looking.salvaged(connection, table))
 
+    async def listed(self) -> Catalogue:
+        """Every table, the last changed first."""
+        return await self._read(self._listed)
 
-def commit(connection: sqlite3.Connection, waiting: list[Waiting]) -> None:
-    """Do all jobs in one transaction; when one fails, each in its own."""
-    results: list[Any] = []
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        results = [each.job(connection) for each in waiting]
-        connection.execute("COMMIT")
-    except Exception as error:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        if len(waiting) > 1:
-            for each in waiting:
-                commit(connection, [each])
-            return
-        results = [error] * len(waiting)
-    if waiting:
-        # Where the loop is closed nobody waits any more.
-        with suppress(RuntimeError):
-            waiting[0].loop.call_soon_threadsafe(settle, [each.future for each in waiting], results)
+    def _listed(self, connection: sqlite3.Connection) -> Catalogue:
+        catalogue = looking.listed(connection, self._illegible)
+        self.troubles.find(catalogue.broken)
+        return catalogue
 
+    def _bring_up(self) -> None:
+        """Bring an older store to today's shape, unless it is damaged: then it is read as it is."""
+        if schema.version_of(self._connection) < schema.VERSION:
+            self.troubles.find(schema.damage(self._connection))
+            if not self.troubles.damaged:
+                schema.brought_up(self._connection, self.file)
 
-def settle(futures: list[asyncio.Future[Any]], results: list[Any]) -> None:
-    """Tell those who wait; a request that was given up is told nothing."""
-    for future, result in zip(futures, results, strict=True):
-        if future.done():
-            continue
-        if isinstance(result, Exception):
-            future.set_exception(result)
-        else:
-            future.set_result(result)
+    def _check(self) -> None:
+        """Look for damage at once, or meanwhile where that takes long."""
+        checking = self._readers.submit(self._looked, self._look_for_damage)
+        if self.file.stat().st_size <= SOON_CHECKED:
+            checking.result()
+
+    def _look_for_damage(self, connection: sqlite3.Connection) -> None:
+        self.troubles.find(schema.damage(connection))
+        if not self.troubles.damaged:
+            self._illegible = looking.illegible(connection)
+
+    async def _read(self, job: Job[T]) -> T:
+        """Look into the store beside whoever writes."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._looked, job)
+
+    def _looked(self, job: Job[T]) -> T:
+        try:
+            with closing(schema.reading(self.file)) as connection:
+                return job(connection)
+        except sqlite3.Error as error:
+            raise self.troubles.told_apart(error) from None

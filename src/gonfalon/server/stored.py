@@ -1,5 +1,7 @@
 """What the store holds: a table's row, and what happened there, one deed after the other."""
 
+from collections.abc import Iterable
+from enum import StrEnum
 from typing import Any, TypeAlias
 
 import msgspec
@@ -8,6 +10,7 @@ from msgspec import Struct
 from gonfalon.bots import Reason
 from gonfalon.kernel.events import Audience
 from gonfalon.kernel.plan import Halt
+from gonfalon.kernel.reading import BadInput
 from gonfalon.kernel.record import Agreed, Continued, Entry, Header, Record, Resigned, Took, TookBack
 from gonfalon.kernel.rulebook import Refusal
 from gonfalon.server.wire.tables import Done, Origin, Standing
@@ -98,11 +101,38 @@ class Listed(Struct, frozen=True):
     after: After
 
 
+class Why(StrEnum):
+    """Why a table that is kept cannot be opened."""
+
+    DAMAGED = "damaged"
+    OTHER_VERSION = "other-version"
+    NOT_INSTALLED = "not-installed"
+
+
+class Shut(Struct, frozen=True):
+    """A table that is kept and cannot be opened, and what can still be told of it."""
+
+    id: str
+    why: Why
+    game: str = ""
+    changed: int = 0
+
+
 class Catalogue(Struct, frozen=True):
-    """The tables of a store, and how many more it keeps that cannot be read here."""
+    """The tables of a store, those that it keeps and that cannot be read here, and what is broken in its file."""
 
     tables: tuple[Listed, ...]
-    unreadable: int
+    shut: tuple[Shut, ...] = ()
+    broken: str = ""
+
+
+class Salvage(Struct, frozen=True):
+    """What can be read of a table without playing it: `cut` is the number of the first deed that cannot be."""
+
+    header: Header
+    entries: tuple[Entry, ...]
+    after: After | None
+    cut: int | None
 
 
 class Stands(Struct, frozen=True):
@@ -113,11 +143,26 @@ class Stands(Struct, frozen=True):
     to: Audience
 
 
+class Unreadable(BadInput):
+    """A table that is kept and cannot be read."""
+
+    def __init__(self, table: str, why: Why, detail: str) -> None:
+        said = "is damaged" if why is Why.DAMAGED else "was kept by another Gonfalon and cannot be read here"
+        super().__init__(f"table {table}", f"{said}: {detail}")
+        self.kind = why
+
+
 def record_of(kept: Kept) -> tuple[Record, list[Stands]]:
     """The record of a stored table, and for each action that its sitting will hold what the store says of it."""
+    entries, standing = that_stand(kept.deeds)
+    return Record(kept.row.header, tuple(entries)), standing
+
+
+def that_stand(deeds: Iterable[Deed]) -> tuple[list[Entry], list[Stands]]:
+    """The entries that deeds leave in the record, and what the store says of each action among them."""
     entries: list[Entry] = []
     standing: list[Stands] = []
-    for seq, deed in enumerate(kept.deeds, 1):
+    for seq, deed in enumerate(deeds, 1):
         match deed.happening:
             case Undid(actions=actions):
                 del entries[-actions:], standing[-actions:]
@@ -131,7 +176,7 @@ def record_of(kept: Kept) -> tuple[Record, list[Stands]]:
             case _:
                 pass
         entries.append(deed.happening)
-    return Record(kept.row.header, tuple(entries)), standing
+    return entries, standing
 
 
 DEED = msgspec.json.Decoder(Deed)

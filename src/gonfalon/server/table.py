@@ -18,8 +18,8 @@ from gonfalon.kernel.replay import replay
 from gonfalon.kernel.sitting import Sitting, Step
 from gonfalon.registry import AnyGame
 from gonfalon.server.declining import UnderSeal
+from gonfalon.server.looking import listed_as
 from gonfalon.server.numbering import SPECTATOR, Numbering, hears
-from gonfalon.server.sql import listed_as
 from gonfalon.server.stored import Deed, Kept, KeptPlan, TableRow, record_of
 from gonfalon.server.wire.parts import is_person
 from gonfalon.server.wire.tables import Standing, Waiting

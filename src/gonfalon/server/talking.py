@@ -10,6 +10,7 @@ from starlette.responses import Response
 from gonfalon.kernel.reading import BadInput, read
 from gonfalon.registry import AnyGame
 from gonfalon.server.declining import Declined, UnderSeal, Unlawful
+from gonfalon.server.trouble import NotKept
 from gonfalon.server.wire.problems import (
     Malformed,
     Missing,
@@ -19,6 +20,7 @@ from gonfalon.server.wire.problems import (
     Sealed,
     TooLarge,
     Unallowed,
+    Unkept,
 )
 from gonfalon.words import Words, languages
 
@@ -32,16 +34,16 @@ LONGEST_NUMBER = 15
 LONGEST_COMPLAINT = 300
 
 
-async def wish_of(request: Request, kind: type[W], most: int = MOST_BYTES) -> W:
+async def wish_of(request: Request, kind: type[W]) -> W:
     """What the body asks for."""
-    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-        raise Declined(NotJson())
-    wish: W = read(await body_of(request, most), kind)
+    wish: W = read(await body_of(request, MOST_BYTES), kind)
     return wish
 
 
 async def body_of(request: Request, most: int) -> bytes:
-    """The whole body, unless it is too large."""
+    """The whole body, unless it is too large or no JSON."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Declined(NotJson())
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
@@ -110,6 +112,14 @@ def when_sealed(request: HTTPConnection, error: Exception) -> Response:
     assert isinstance(error, UnderSeal)
     sentence = Words(language_of(request), error.game.name).say(f"sealed-{error.what}")
     return problem(Sealed(what=error.what, sentence=sentence))
+
+
+def when_not_kept(request: HTTPConnection, error: Exception) -> Response:
+    """The answer where the disk does not take or give what it should."""
+    assert isinstance(error, NotKept)
+    why, file = error.trouble.value, str(error.file)
+    sentence = Words(language_of(request), "").say(f"not-kept-{why}", {"file": file})
+    return problem(Unkept(why=why, file=file, sentence=sentence))
 
 
 def when_malformed(request: HTTPConnection, error: Exception) -> Response:

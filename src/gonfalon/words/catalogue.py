@@ -1,9 +1,9 @@
 """The sentences of one language, read from its Fluent files."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -15,8 +15,24 @@ SHARED = ("ui", "bots", "table")
 TERMINAL = "terminal"
 """The file that only the command line reads."""
 
+PLURAL = "plural"
+
 NONE = "none"
 """How a sentence knows an argument that is empty, or a name without a form."""
+
+
+class Called(NamedTuple):
+    """How a word is called: alone, its grammatical form, and inside a sentence with its article and without."""
+
+    name: str
+    form: str
+    the: str
+    mid: str
+
+    @property
+    def number(self) -> str:
+        """Whether verbs agree with one or with many."""
+        return PLURAL if self.form.endswith(PLURAL) else "singular"
 
 
 class Unsaid(LookupError):
@@ -51,13 +67,18 @@ class Catalogue:
             raise Unsaid(f"{self.language}: {id}: {errors[0]}")
         return str(sentence)
 
-    def called(self, word: str) -> tuple[str, str] | None:
-        """The name of a word and the grammatical form that verbs and adjectives agree with, if it has a name."""
+    def called(self, word: str) -> Called | None:
+        """How a word is called, if it has a name; one without an article of its own is called by its name."""
         key = f"name-{word}"
         if key not in self:
             return None
-        has_form = "form" in self._bundle.get_message(key).attributes
-        return self.say(key, {}), self.say(key, {}, "form") if has_form else NONE
+        name = self.say(key, {})
+        has = self._bundle.get_message(key).attributes
+        form, the, mid = (
+            self.say(key, {}, part) if part in has else otherwise
+            for part, otherwise in (("form", NONE), ("the", name), ("mid", name))
+        )
+        return Called(name, form, the, mid)
 
 
 @cache
@@ -81,5 +102,20 @@ def halves(number: int) -> str:
     return f"{sign}{whole}" if not half else f"{sign}{whole or ''}½"
 
 
-FUNCTIONS: dict[str, Any] = {"HALVES": halves}
+def capital(words: str) -> str:
+    """Words as they begin a sentence."""
+    return words[:1].upper() + words[1:]
+
+
+def joined(preposition: str, words: str) -> str:
+    """A Spanish preposition before words, drawn together with the article *el*."""
+    return f"{preposition}l {words[3:]}" if words.startswith("el ") else f"{preposition} {words}"
+
+
+FUNCTIONS: dict[str, Any] = {
+    "HALVES": halves,
+    "CAP": capital,
+    "AL": partial(joined, "a"),
+    "DEL": partial(joined, "de"),
+}
 """What a sentence may call beside Fluent's own functions."""

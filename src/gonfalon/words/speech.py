@@ -10,7 +10,7 @@ from gonfalon.kernel.events import Event
 from gonfalon.kernel.game import Outcome, Scenario
 from gonfalon.kernel.modifiers import Line
 from gonfalon.kernel.rulebook import Clause, Refusal, Ruling
-from gonfalon.words.catalogue import NONE, Unsaid, catalogue
+from gonfalon.words.catalogue import NONE, Called, Unsaid, catalogue
 
 ENGLISH = "en"
 
@@ -109,24 +109,29 @@ class Words:
         return otherwise or key
 
     def _shown(self, args: Mapping[str, Any]) -> dict[str, str | int]:
-        """The arguments as sentences want them: of a word its name, and beside it the bare value and its form."""
+        """The arguments as sentences want them: of a word its name, beside it the bare value and how it is called."""
         shown: dict[str, str | int] = {}
         for key, value in args.items():
             if isinstance(value, int):
                 shown[key] = value
             elif value is None or isinstance(value, str):
                 word = str(value or "")
-                shown[key], shown[f"{key}_form"] = self._called(word)
+                called = self._called(word)
+                shown[key] = called.name
                 shown[f"{key}_id"] = word or NONE
+                shown[f"{key}_form"] = called.form
+                shown[f"{key}_number"] = called.number
+                shown[f"{key}_the"] = called.the
+                shown[f"{key}_mid"] = called.mid
         return shown
 
-    def _called(self, word: str) -> tuple[str, str]:
-        """The name of a word and its form; a word without a name stands for itself."""
+    def _called(self, word: str) -> Called:
+        """How a word is called; one without a name stands for itself."""
         for each in self._catalogues:
             called = each.called(word)
             if called is not None:
                 return called
-        return word, NONE
+        return Called(word, NONE, word, word)
 
 
 def _fields(struct: Struct) -> dict[str, Any]:

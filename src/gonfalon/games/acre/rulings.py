@@ -368,7 +368,7 @@ RULINGS = (
     ),
     Ruling(
         "R52",
-        "What if the easternmost row is too short?",
+        "What if the easternmost column is too short?",
         "Column 26, when it is full column 25, and so on; nobody is kept back.",
         "It has 29 hexes, and up to 35 units return.",
         ("15.5f",),

@@ -60,7 +60,7 @@ SCENARIOS = (
     Scenario(
         "ford",
         "Over the ford",
-        "Eighteen turns. A small column crosses the river with raiders about it.",
+        "Eighteen turns. A small column crosses the river while Muslim horsemen ride round it.",
         Source.RECONSTRUCTED,
         "A teaching position of our own.",
     ),

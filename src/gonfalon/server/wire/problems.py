@@ -96,6 +96,18 @@ class Stranger(Problem, frozen=True, kw_only=True, tag="stranger"):
     header: str
 
 
+class Unkept(Problem, frozen=True, kw_only=True, tag="not-kept"):
+    """The disk did not take it: `full`, `unwritable`, `busy` or `damaged`, with the file and the sentence.
+
+    What was answered before is kept; what was asked now was not done.
+    """
+
+    status: ClassVar[int] = 507
+    why: str
+    file: str
+    sentence: str
+
+
 class Broken(Problem, frozen=True, kw_only=True, tag="broken"):
     """Something failed on our side; nothing has changed at the table."""
 
@@ -114,5 +126,6 @@ AnyProblem: TypeAlias = (
     | TooLarge
     | NotJson
     | Stranger
+    | Unkept
     | Broken
 )

@@ -192,11 +192,38 @@ class TableInfo(Struct, frozen=True):
     binned: int | None
 
 
+class Unreadable(Struct, frozen=True):
+    """A game that is kept and cannot be opened, as far as it is known; 0 and an empty text are not known.
+
+    Why not is `damaged`, `other-version` or `not-installed`, and a sentence. With `record` its record can be had, up to
+    the first entry that cannot be read.
+    """
+
+    id: str
+    game: str
+    changed: int
+    why: str
+    sentence: str
+    record: bool
+
+
+class Trouble(Struct, frozen=True):
+    """What is wrong with the file of all games, and the sentence; its words are those of the problem `not-kept`."""
+
+    why: str
+    file: str
+    sentence: str
+
+
 class Tables(Struct, frozen=True):
-    """Every table, the last changed first, also those in the bin; and how many more this program cannot open."""
+    """Every table, the last changed first and those in the bin too, those that cannot be opened, and the trouble.
+
+    There is trouble where the file is damaged.
+    """
 
     tables: tuple[TableInfo, ...]
-    unreadable: int
+    unreadable: tuple[Unreadable, ...]
+    trouble: Trouble | None
 
 
 class TableNow(Struct, frozen=True):

@@ -2,15 +2,20 @@
 
 name-crusader = Crusaders
     .form = plural
+    .the = the Crusaders
 name-muslim = Muslims
     .form = plural
+    .the = the Muslims
 
 name-templars = Templars
     .form = plural
+    .the = the Templars
 name-hospitallers = Hospitallers
     .form = plural
+    .the = the Hospitallers
 name-knights = Knights
     .form = plural
+    .the = the knights
 name-knights-1 = { name-knights } 1
     .form = { name-knights.form }
 name-knights-2 = { name-knights } 2
@@ -19,6 +24,7 @@ name-knights-3 = { name-knights } 3
     .form = { name-knights.form }
 name-infantry = Infantry
     .form = singular
+    .the = the infantry
 name-infantry-1 = { name-infantry } 1
     .form = { name-infantry.form }
 name-infantry-2 = { name-infantry } 2
@@ -33,6 +39,7 @@ name-infantry-6 = { name-infantry } 6
     .form = { name-infantry.form }
 name-baggage = Baggage
     .form = singular
+    .the = the baggage
 name-baggage-1 = { name-baggage } 1
     .form = { name-baggage.form }
 name-baggage-2 = { name-baggage } 2
@@ -45,6 +52,7 @@ name-richard = Richard
     .form = singular
 name-mamelukes = Mamelukes
     .form = plural
+    .the = the Mamelukes
 name-mamelukes-1 = { name-mamelukes } 1
     .form = { name-mamelukes.form }
 name-mamelukes-2 = { name-mamelukes } 2
@@ -55,6 +63,7 @@ name-mamelukes-4 = { name-mamelukes } 4
     .form = { name-mamelukes.form }
 name-horse-archers = Horse archers
     .form = plural
+    .the = the horse archers
 name-horse-archers-1 = { name-horse-archers } 1
     .form = { name-horse-archers.form }
 name-horse-archers-2 = { name-horse-archers } 2
@@ -69,6 +78,7 @@ name-horse-archers-6 = { name-horse-archers } 6
     .form = { name-horse-archers.form }
 name-skirmishers = Skirmishers
     .form = plural
+    .the = the skirmishers
 name-skirmishers-1 = { name-skirmishers } 1
     .form = { name-skirmishers.form }
 name-skirmishers-2 = { name-skirmishers } 2
@@ -106,7 +116,7 @@ scenario-charge = Clear the road
     .summary = Fourteen turns. Knights learn to charge in a straight line while the baggage waits behind them.
     .notes = A teaching position of our own.
 scenario-ford = Over the ford
-    .summary = Eighteen turns. A small column crosses the river with raiders about it.
+    .summary = Eighteen turns. A small column crosses the river while Muslim horsemen ride round it.
     .notes = A teaching position of our own.
 
 option-road_entry = Stepping onto the road
@@ -135,22 +145,31 @@ ask-move = { $seat }: move as many pieces as you like, then end the movement.
 ask-attack = { $seat }: choose who attacks whom, or end the attacks.
 
 event-placed = { $swapped_id ->
-    [none] { $piece } on { $at }.
-   *[other] { $piece } on { $at }, changing places with { $swapped }.
+    [none] { CAP($piece_the) } { $piece_number ->
+        [plural] stand
+       *[singular] stands
+    } on { $at }.
+   *[other] { CAP($piece_the) } { $piece_number ->
+        [plural] stand
+       *[singular] stands
+    } on { $at }, changing places with { $swapped_the }.
 }
-event-lifted = { $piece } back in hand.
+event-lifted = { CAP($piece_the) } { $piece_number ->
+    [plural] are
+   *[singular] is
+} back in hand.
 event-arranged = { $how_id ->
-    [historical] { $side } drawn up as history had them.
-   *[rest] { $side }: the rest of the army takes its places.
+    [historical] { CAP($side_the) } are drawn up as history had them.
+   *[rest] { CAP($side_the) }: the rest of the army takes its places.
 }
-event-deployed = { $side } stand ready.
-event-turn-began = Turn { $turn }: { $side }.
-event-moved = { $piece } { $piece_form ->
+event-deployed = { CAP($side_the) } stand ready.
+event-turn-began = Turn { $turn }: { $side_the }.
+event-moved = { CAP($piece_the) } { $piece_number ->
     [plural] move
    *[singular] moves
 } from { $start } to { $to }.
-event-charged = { $piece } charge at { $target } and add one if they attack.
-event-arrived = { $piece } { $piece_form ->
+event-charged = { CAP($piece_the) } charge at { $target_the } and add one if they attack.
+event-arrived = { CAP($piece_the) } { $piece_number ->
     [plural] reach
    *[singular] reaches
 } Arsouf. In the town: { $baggage ->
@@ -161,22 +180,28 @@ event-arrived = { $piece } { $piece_form ->
    *[other] { $others } other pieces
 }.
 event-phase-ended = { $phase_id ->
-    [move] { $side } end their movement.
-   *[attack] { $side } end their attacks.
+    [move] { CAP($side_the) } end their movement.
+   *[attack] { CAP($side_the) } end their attacks.
 }
-event-announced = { $piece } will attack { $target }.
-event-lapsed = The attack of { $piece } lapses: { $target } already killed.
-event-fought = { $piece } against { $target }: { HALVES($attack) } to { HALVES($defence) }.
-event-withstood = { $piece } and { $target } part even.
-event-wounded = { $piece } { $piece_form ->
+event-announced = { CAP($piece_the) } will attack { $target_the }.
+event-lapsed = The attack of { $piece_the } lapses: { $target_the } { $target_number ->
+    [plural] have
+   *[singular] has
+} been killed already.
+event-fought = { CAP($piece_the) } { $piece_number ->
+    [plural] attack
+   *[singular] attacks
+} { $target_the }: { HALVES($attack) } to { HALVES($defence) }.
+event-withstood = { CAP($piece_the) } and { $target_the } part even.
+event-wounded = { CAP($piece_the) } { $piece_number ->
     [plural] are
    *[singular] is
 } wounded.
-event-killed = { $piece } { $piece_form ->
+event-killed = { CAP($piece_the) } { $piece_number ->
     [plural] are
    *[singular] is
 } killed.
-event-recovered = { $piece } { $piece_form ->
+event-recovered = { CAP($piece_the) } { $piece_number ->
     [plural] recover
    *[singular] recovers
 }.
@@ -200,35 +225,35 @@ line-charge = +{ HALVES($add) } charge
 
 refusal-no-such-piece = There is no piece called { $piece }.
 refusal-no-such-space = There is no space { $at } on the board.
-refusal-not-your-piece = { $piece } { $piece_form ->
+refusal-not-your-piece = { CAP($piece_the) } { $piece_number ->
     [plural] belong
    *[singular] belongs
 } to the other army.
-refusal-not-an-enemy = { $target } { $target_form ->
+refusal-not-an-enemy = { CAP($target_the) } { $target_number ->
     [plural] are
    *[singular] is
 } on your own side.
-refusal-killed = { $piece } { $piece_form ->
+refusal-killed = { CAP($piece_the) } { $piece_number ->
     [plural] have
    *[singular] has
 } been killed.
-refusal-arrived = { $piece } { $piece_form ->
+refusal-arrived = { CAP($piece_the) } { $piece_number ->
     [plural] are
    *[singular] is
 } already in Arsouf.
-refusal-not-in-play = { $piece } { $piece_form ->
+refusal-not-in-play = { CAP($piece_the) } { $piece_number ->
     [plural] are
    *[singular] is
 } not on the board.
 
 refusal-deploy-first = Both armies must be deployed first.
 refusal-deployment-over = The deployment is over.
-refusal-outside-area = { $piece } cannot be placed on { $at }: it lies outside the army's area.
-refusal-placed-there = { $piece } { $piece_form ->
+refusal-outside-area = { CAP($piece_the) } cannot be placed on { $at }: it lies outside the army's area.
+refusal-placed-there = { CAP($piece_the) } { $piece_number ->
     [plural] stand
    *[singular] stands
 } on { $at } already.
-refusal-not-placed = { $piece } { $piece_form ->
+refusal-not-placed = { CAP($piece_the) } { $piece_number ->
     [plural] have
    *[singular] has
 } not been placed yet.
@@ -241,7 +266,7 @@ refusal-pieces-in-hand = { $count ->
    *[other] { $count } pieces are still in hand; place them first.
 }
 
-refusal-moved-already = { $piece } { $piece_form ->
+refusal-moved-already = { CAP($piece_the) } { $piece_number ->
     [plural] have
    *[singular] has
 } moved already this turn.
@@ -249,39 +274,39 @@ refusal-sea = { $at } is open sea, no part of the board.
 refusal-marsh = { $at } is marsh; no piece may enter it.
 refusal-closed-town = { $at } is Arsouf, which is closed to the Muslims.
 refusal-banner = { $at } lies under the banner and is closed in this game.
-refusal-occupied = { $by } { $by_form ->
+refusal-occupied = { CAP($by_the) } { $by_number ->
     [plural] stand
    *[singular] stands
 } on { $at } already.
-refusal-river = { $piece } cannot cross the river to { $at }; the ford is the only way over.
-refusal-marsh-between = { $piece } could reach { $at } only through the marsh.
-refusal-town-between = { $piece } could reach { $at } only through Arsouf, and entering the town ends the move.
-refusal-banner-between = { $piece } could reach { $at } only under the banner, which is closed in this game.
-refusal-too-far-wounded = { $at } is too far: wounded, { $piece } { $piece_form ->
+refusal-river = { CAP($piece_the) } cannot cross the river to { $at }; the ford is the only way over.
+refusal-marsh-between = { CAP($piece_the) } could reach { $at } only through the marsh.
+refusal-town-between = { CAP($piece_the) } could reach { $at } only through Arsouf, and entering the town ends the move.
+refusal-banner-between = { CAP($piece_the) } could reach { $at } only under the banner, which is closed in this game.
+refusal-too-far-wounded = { $at } is too far: wounded, { $piece_the } { $piece_number ->
     [plural] move
    *[singular] moves
 } only one space.
-refusal-off-the-road = { $at } is too far: { $piece } { $piece_form ->
+refusal-off-the-road = { $at } is too far: { $piece_the } { $piece_number ->
     [plural] move
    *[singular] moves
-} two spaces only along the road.
-refusal-too-far = { $at } is too far: { $piece } { $piece_form ->
+} two spaces only along the road, and one elsewhere.
+refusal-too-far = { $at } is too far: { $piece_the } { $piece_number ->
     [plural] move
    *[singular] moves
 } at most { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
 }.
-refusal-way-barred = Other pieces bar the way of { $piece } to { $at }.
+refusal-way-barred = Other pieces bar the way of { $piece_the } to { $at }.
 
 refusal-moves-before-attacks = All movement comes first and all attacks after it; this belongs to the other phase.
-refusal-attacked-already = { $piece } { $piece_form ->
+refusal-attacked-already = { CAP($piece_the) } { $piece_number ->
     [plural] have
    *[singular] has
 } attacked already this turn.
-refusal-wounded = { $piece } { $piece_form ->
+refusal-wounded = { CAP($piece_the) } { $piece_number ->
     [plural] are
    *[singular] is
 } wounded and cannot attack.
-refusal-not-adjoining = { $piece } cannot attack { $target }: they are not on adjoining spaces.
-refusal-across-the-river = { $piece } cannot attack { $target }: this game allows no attack across the river.
+refusal-not-adjoining = { CAP($piece_the) } cannot attack { $target_the }: they are not on adjoining spaces.
+refusal-across-the-river = { CAP($piece_the) } cannot attack { $target_the }: this game allows no attack across the river.

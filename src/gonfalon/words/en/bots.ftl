@@ -13,19 +13,19 @@ why-arrive = { $piece }: into Arsouf, where it counts.
 why-march = { $piece }: nearer to Arsouf by the shortest open way.
 why-escort = { $piece }: keeping up with the baggage.
 why-bar = { $piece }: into the baggage's way, or closer to it.
-why-screen = { $piece }: between the baggage and the enemy.
-why-safety = { $piece }: safer here when the enemy replies.
+why-screen = { $piece }: between the baggage and the other army.
+why-safety = { $piece }: safer here when the other side replies.
 why-lead = { $piece }: beside those who need a leader most.
-why-strike = { $piece }: within reach of { $target }; { $wins } chances in { $throws } to win, { $loses } to lose.
-why-charge = { $piece }: a charge at { $target }; { $wins } chances in { $throws } to win, { $loses } to lose.
+why-strike = { $piece }: within reach of { $target_the }; { $wins } chances in { $throws } to win, { $loses } to lose.
+why-charge = { $piece }: a charge at { $target_the }; { $wins } chances in { $throws } to win, { $loses } to lose.
 why-hunt = { $piece }: closing in on the wounded.
-why-deny = { $piece }: near enough that the enemy's wounded do not recover.
-why-recover = { $piece }: away from the enemy, to recover.
+why-deny = { $piece }: near enough that the other side's wounded do not recover.
+why-recover = { $piece }: away from the other army, to recover.
 why-room = { $piece }: making room for the others.
 why-moves-done = { $seat }: the others stand well where they are.
 
-why-attack = { $piece } against { $target }: { $wins } chances in { $throws } to win, { $loses } to lose.
-why-finish = { $piece } against { $target }, who would be killed: { $wins } chances in { $throws } to win, { $loses } to lose.
+why-attack = { $piece } against { $target_the }: { $wins } chances in { $throws } to win, { $loses } to lose.
+why-finish = { $piece } against { $target_the }, who would be killed: { $wins } chances in { $throws } to win, { $loses } to lose.
 why-attacks-done = { $seat }: no attack that is left is worth its risk.
 
 ## Acre. $good and $bad count the faces of the die, out of $faces, that harm the defenders and the attackers.
@@ -33,53 +33,53 @@ why-attacks-done = { $seat }: no attack that is left is worth its risk.
 why-man-siege = { $unit }: to { $at }, to keep the garrison in.
 why-guard-camp = { $unit }: to guard the camp on { $at }.
 why-man-line = { $unit }: to { $at }, where it serves the line best.
-why-dismantle = The engine on { $at } is wanted elsewhere.
-why-emplace = An engine for { $at }.
+why-dismantle = The trebuchet on { $at } is wanted elsewhere.
+why-emplace = A trebuchet for { $at }.
 why-capture = { $unit }: to { $at }, for what can be captured there.
 why-make-way = { $unit }: making room for the others.
-why-shelter = { $unit }: safer on { $at } when the enemy replies.
-why-reorder = { $unit }: out of the enemy's reach, to get back in order.
+why-shelter = { $unit }: safer on { $at } when the other side replies.
+why-reorder = { $unit }: out of the other side's reach, to become organized again.
 why-close-in = { $unit }: to { $at }, nearer to where it is wanted.
 why-ride-at = { $unit }: a straight ride, to charge from { $at }.
 why-bar-way = { $unit }: to { $at }, to close the way to the walls.
 why-take-aim = { $unit }: within bowshot on { $at }.
 why-press = { $unit }: to { $at }, to attack together with the others there.
-why-envelop = { $unit }: to { $at }, to surround the enemy there.
-why-take-command = { $leader }: most use with { $unit }.
+why-envelop = { $unit }: to { $at }, to envelop those who stand there.
+why-take-command = { $leader }: most use with { $unit_the }.
 why-shot = { $unit }{ $others ->
         [0] {""}
        *[other] {" "}and { $others } more
-    } at { $target }: { $hits } chances in { $faces } to hit.
+    } at { $target_the }: { $hits } chances in { $faces } to hit.
 why-shots-done = { $seat }: no shot that is left is worth it.
 why-assault = { $unit }{ $others ->
         [0] {""}
        *[other] {" "}and { $others } more
-    } against { $target } at { $column }: { $good } chances in { $faces } to harm, { $bad } to be harmed.
+    } against { $target_the } at { $column }: { $good } chances in { $faces } to harm, { $bad } to be harmed.
 why-sweep = { $unit }{ $others ->
         [0] {""}
        *[other] {" "}and { $others } more
-    } against { $target } and { $further } more at once at { $column }: { $good } chances in { $faces } to harm, { $bad } to be harmed.
+    } against { $target_the } and { $further } more at once at { $column }: { $good } chances in { $faces } to harm, { $bad } to be harmed.
 why-ride-down = { $unit }{ $others ->
         [0] {""}
        *[other] {" "}and { $others } more
-    } with a charge against { $target } at { $column }: { $good } chances in { $faces } to harm, { $bad } to be harmed.
-why-owed = { $unit } is bound to attack, and { $target } at { $column } is the least bad: { $good } chances in { $faces } to harm, { $bad } to be harmed.
+    } with a charge against { $target_the } at { $column }: { $good } chances in { $faces } to harm, { $bad } to be harmed.
+why-owed = { CAP($unit_the) } must attack, and { $target_the } at { $column } is the least bad choice: { $good } chances in { $faces } to harm, { $bad } to be harmed.
 why-give-ground = { $unit }: back to where the army stands best.
 why-hold-ground = { $seat }: nothing is gained by advancing.
 why-follow-up = { $unit }: { $at } is worth holding.
 why-sacrifice = { $unit }: the loss that costs least.
 why-stand-fast = { $unit }: { $column } is no reason to give way.
-why-fire-first = { $unit }: arrows at { $target } before it comes to blows at { $column }.
+why-fire-first = { $unit }: arrows at { $target_the } before it comes to blows at { $column }.
 why-evade = { $unit }: to { $at } rather than fight.
 why-feign = { $unit }: let them follow a feigned flight.
 why-draw-out = { $unit }: this way the pursuer comes among our own.
-why-slip-away = { $unit }: away from the enemy.
+why-slip-away = { $unit }: away from the other army.
 why-pursue = { $unit }: if somebody must follow, the one we can spare.
 why-withdraw = Losses stand at { $losses } and the army breaks at { $disintegrated }; the next turn may cost { $toll }: time to withdraw.
 why-fight-on = Losses stand at { $losses } and the army breaks at { $disintegrated }; the next turn may cost { $toll }: the battle goes on.
 why-sally = { $unit }: out on the wall at { $at }, where no Crusader can attack it.
 why-bide = { $seat }: the garrison waits for its time.
-why-lend = { $leader } helps { $unit } to rally.
+why-lend = { $leader } helps { $unit_the } to rally.
 why-bring-back = { $unit }: back by way of { $at }.
 why-land = { $unit }: the heavy horse returns together.
 why-deploy-rest = { $seat }: the others beside them.

@@ -72,9 +72,13 @@ continue-turn = { $game }, turn { $turn } of { $of }
 continue-lost = Lost: { $losses }
 continue-this = Continue: { $what }
 home-unreadable = { $count ->
-    [one] One more game is kept here that this version cannot open.
-   *[other] { $count } more games are kept here that this version cannot open.
+    [one] One more game is kept here that cannot be opened.
+   *[other] { $count } more games are kept here that cannot be opened.
 }
+unreadable-damaged = This game is damaged and cannot be opened. It is kept as it is.
+unreadable-other-version = This game was kept by another version, and this one cannot open it. It is kept as it is.
+unreadable-not-installed = { $game } is not installed. This game is kept as it is.
+unreadable-record = Save what can be read
 
 library-title = All games
 library-all = All games ({ $count })
@@ -108,7 +112,7 @@ library-order-name = Name
 library-order-game = Game
 library-order-turn = Turn
 library-untitled = { $game }, untitled
-library-you = You, { $side }
+library-you = You, { $side_the }
 library-branch = { $turn ->
     [0] branch
    *[other] branch from turn { $turn }
@@ -702,6 +706,10 @@ fault-try-now = Try now
 fault-stale = The table has moved on. Now: { $seat }, { $ask }.
 fault-stale-over = The table has moved on: the game is over.
 fault-broken = Something went wrong on our side; nothing has changed.
+not-kept-full = The disk is full: this was not done. Everything before it is kept in { $file }. Make room and try again.
+not-kept-unwritable = The disk does not take it: this was not done. Everything before it is kept in { $file }. Check the disk and try again.
+not-kept-busy = Another program holds { $file }: this was not done. Everything before it is kept. Close that program and try again.
+not-kept-damaged = The file { $file } is damaged, and nothing more is written to it. Save the records of your games, move the file away and import them again.
 fault-missing = There is no such table.
 sealed-record = The record tells every secret: it can be saved when the game is over.
 sealed-position = The position tells every secret: it can be saved when the game is over.

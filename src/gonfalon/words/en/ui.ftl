@@ -1,5 +1,7 @@
 ### Sentences that every game shares.
-### Of an argument $x that is a word, $x is what is shown, $x_id the bare value, and $x_form the form of its name.
+### Of an argument $x that is a word, $x is its name alone, $x_id the bare value, $x_the the name with its article as it
+### stands inside a sentence, $x_mid the same without the article, $x_form the form of the name, $x_number singular or
+### plural. CAP($x_the) begins a sentence.
 
 event-rolled = d{ $sides } for { $why }: { $face }.
 # The lines of the sum follow it.
@@ -16,9 +18,9 @@ when-ask = ask me
 
 outcome-resigned = { $winner_id ->
     [none] A player has given up; nobody wins.
-   *[other] { $winner } win: their enemy has given up.
+   *[other] { CAP($winner_the) } win: the other side has given up.
 }
 outcome-agreed = { $winner_id ->
     [none] The players agree on a draw.
-   *[other] The players agree on the end. Winner: { $winner }.
+   *[other] The players agree on the end: { $winner_the } win.
 }

@@ -2,83 +2,121 @@
 
 name-crusader = Cruzados
     .form = plural
+    .the = los cruzados
 name-muslim = Musulmanes
     .form = plural
+    .the = los musulmanes
 
 name-templars = Templarios
     .form = plural
+    .the = los templarios
 name-hospitallers = Hospitalarios
     .form = plural
+    .the = los hospitalarios
 name-knights = Caballeros
     .form = plural
+    .the = los caballeros
 name-knights-1 = { name-knights } 1
     .form = { name-knights.form }
+    .the = { name-knights.the } 1
 name-knights-2 = { name-knights } 2
     .form = { name-knights.form }
+    .the = { name-knights.the } 2
 name-knights-3 = { name-knights } 3
     .form = { name-knights.form }
+    .the = { name-knights.the } 3
 name-infantry = Infantería
     .form = feminine
+    .the = la infantería
 name-infantry-1 = { name-infantry } 1
     .form = { name-infantry.form }
+    .the = { name-infantry.the } 1
 name-infantry-2 = { name-infantry } 2
     .form = { name-infantry.form }
+    .the = { name-infantry.the } 2
 name-infantry-3 = { name-infantry } 3
     .form = { name-infantry.form }
+    .the = { name-infantry.the } 3
 name-infantry-4 = { name-infantry } 4
     .form = { name-infantry.form }
+    .the = { name-infantry.the } 4
 name-infantry-5 = { name-infantry } 5
     .form = { name-infantry.form }
+    .the = { name-infantry.the } 5
 name-infantry-6 = { name-infantry } 6
     .form = { name-infantry.form }
+    .the = { name-infantry.the } 6
 name-baggage = Bagaje
     .form = masculine
+    .the = el bagaje
 name-baggage-1 = { name-baggage } 1
     .form = { name-baggage.form }
+    .the = { name-baggage.the } 1
 name-baggage-2 = { name-baggage } 2
     .form = { name-baggage.form }
+    .the = { name-baggage.the } 2
 name-baggage-3 = { name-baggage } 3
     .form = { name-baggage.form }
+    .the = { name-baggage.the } 3
 name-baggage-4 = { name-baggage } 4
     .form = { name-baggage.form }
+    .the = { name-baggage.the } 4
 name-richard = Ricardo
     .form = masculine
 name-mamelukes = Mamelucos
     .form = plural
+    .the = los mamelucos
 name-mamelukes-1 = { name-mamelukes } 1
     .form = { name-mamelukes.form }
+    .the = { name-mamelukes.the } 1
 name-mamelukes-2 = { name-mamelukes } 2
     .form = { name-mamelukes.form }
+    .the = { name-mamelukes.the } 2
 name-mamelukes-3 = { name-mamelukes } 3
     .form = { name-mamelukes.form }
+    .the = { name-mamelukes.the } 3
 name-mamelukes-4 = { name-mamelukes } 4
     .form = { name-mamelukes.form }
+    .the = { name-mamelukes.the } 4
 name-horse-archers = Arqueros a caballo
     .form = plural
+    .the = los arqueros a caballo
 name-horse-archers-1 = { name-horse-archers } 1
     .form = { name-horse-archers.form }
+    .the = { name-horse-archers.the } 1
 name-horse-archers-2 = { name-horse-archers } 2
     .form = { name-horse-archers.form }
+    .the = { name-horse-archers.the } 2
 name-horse-archers-3 = { name-horse-archers } 3
     .form = { name-horse-archers.form }
+    .the = { name-horse-archers.the } 3
 name-horse-archers-4 = { name-horse-archers } 4
     .form = { name-horse-archers.form }
+    .the = { name-horse-archers.the } 4
 name-horse-archers-5 = { name-horse-archers } 5
     .form = { name-horse-archers.form }
+    .the = { name-horse-archers.the } 5
 name-horse-archers-6 = { name-horse-archers } 6
     .form = { name-horse-archers.form }
+    .the = { name-horse-archers.the } 6
 name-skirmishers = Hostigadores
     .form = plural
+    .the = los hostigadores
 name-skirmishers-1 = { name-skirmishers } 1
     .form = { name-skirmishers.form }
+    .the = { name-skirmishers.the } 1
 name-skirmishers-2 = { name-skirmishers } 2
     .form = { name-skirmishers.form }
+    .the = { name-skirmishers.the } 2
 name-skirmishers-3 = { name-skirmishers } 3
     .form = { name-skirmishers.form }
+    .the = { name-skirmishers.the } 3
 name-skirmishers-4 = { name-skirmishers } 4
     .form = { name-skirmishers.form }
+    .the = { name-skirmishers.the } 4
 name-skirmishers-5 = { name-skirmishers } 5
     .form = { name-skirmishers.form }
+    .the = { name-skirmishers.the } 5
 name-saladin = Saladino
     .form = masculine
 
@@ -106,12 +144,12 @@ scenario-charge = Despejar el camino
     .summary = Catorce turnos. Los caballeros aprenden a cargar en línea recta mientras el bagaje espera detrás.
     .notes = Una posición nuestra para aprender.
 scenario-ford = Cruzar el vado
-    .summary = Dieciocho turnos. Una pequeña columna cruza el río con jinetes enemigos al acecho.
+    .summary = Dieciocho turnos. Una pequeña columna cruza el río mientras los jinetes musulmanes la rondan.
     .notes = Una posición nuestra para aprender.
 
 option-road_entry = Entrar en el camino
     .about = La primera de las dos casillas que la tropa a pie recorre por el camino puede ser la de entrada en él.
-option-pass_friends = Pasar entre amigos
+option-pass_friends = Pasar entre piezas amigas
     .about = Una pieza puede atravesar casillas ocupadas por piezas amigas.
 option-attack_across_river = Ataques a través del río
     .about = Se puede atacar a un enemigo de la otra orilla. El apoyo y los jefes cuentan a través del río en todo caso.
@@ -127,32 +165,41 @@ option-muslims_enter_arsouf = Los musulmanes entran en Arsuf
     .about = La ciudad está abierta a los musulmanes, que pueden ocuparla y cerrar el paso.
 option-turn_limit = Límite de turnos
     .about = Los turnos que tienen los cruzados para alcanzar su objetivo.
-option-banner_spaces = Casillas bajo la cartela
-    .about = Las casillas que tapa la cartela impresa forman parte del tablero.
+option-banner_spaces = Casillas bajo el rótulo
+    .about = Las casillas que tapa el rótulo impreso forman parte del tablero.
 
 ask-deploy = { $seat }: coloca tus piezas en tu zona y confirma el despliegue.
 ask-move = { $seat }: mueve cuantas piezas quieras y termina el movimiento.
 ask-attack = { $seat }: elige quién ataca a quién, o termina los ataques.
 
 event-placed = { $swapped_id ->
-    [none] { $piece } en { $at }.
-   *[other] { $piece } en { $at }, en lugar de { $swapped }.
+    [none] { CAP($piece_the) } { $piece_number ->
+        [plural] ocupan
+       *[singular] ocupa
+    } { $at }.
+   *[other] { CAP($piece_the) } { $piece_number ->
+        [plural] ocupan
+       *[singular] ocupa
+    } { $at } en lugar { DEL($swapped_the) }.
 }
-event-lifted = { $piece } de vuelta a la mano.
+event-lifted = { CAP($piece_the) } { $piece_number ->
+    [plural] vuelven
+   *[singular] vuelve
+} a la mano.
 event-arranged = { $how_id ->
-    [historical] { $side }: despliegue histórico.
-   *[rest] { $side }: el resto del ejército ocupa sus puestos.
+    [historical] { CAP($side_the) } forman en su despliegue histórico.
+   *[rest] { CAP($side_the) }: el resto del ejército ocupa sus puestos.
 }
-event-deployed = { $side }: ejército desplegado.
-event-turn-began = Turno { $turn }: { $side }.
-event-moved = { $piece } { $piece_form ->
+event-deployed = { CAP($side_the) } han desplegado su ejército.
+event-turn-began = Turno { $turn }: { $side_the }.
+event-moved = { CAP($piece_the) } { $piece_number ->
     [plural] van
-   *[masculine] va
+   *[singular] va
 } de { $start } a { $to }.
-event-charged = { $piece } cargan contra { $target } y suman uno si atacan.
-event-arrived = { $piece } { $piece_form ->
+event-charged = { CAP($piece_the) } cargan contra { $target_the } y suman uno si atacan.
+event-arrived = { CAP($piece_the) } { $piece_number ->
     [plural] llegan
-   *[masculine] llega
+   *[singular] llega
 } a Arsuf. En la ciudad: { $baggage ->
     [one] { $baggage } bagaje
    *[other] { $baggage } bagajes
@@ -161,28 +208,34 @@ event-arrived = { $piece } { $piece_form ->
    *[other] { $others } piezas más
 }.
 event-phase-ended = { $phase_id ->
-    [move] { $side }: fin del movimiento.
-   *[attack] { $side }: fin de los ataques.
+    [move] { CAP($side_the) } terminan su movimiento.
+   *[attack] { CAP($side_the) } terminan sus ataques.
 }
-event-announced = { $piece } { $piece_form ->
+event-announced = { CAP($piece_the) } { $piece_number ->
     [plural] atacarán
-   *[masculine] atacará
-} a { $target }.
-event-lapsed = Se pierde el ataque de { $piece }: ya no hay a quién atacar ({ $target }).
-event-fought = { $piece } contra { $target }: { HALVES($attack) } a { HALVES($defence) }.
-event-withstood = { $piece } contra { $target }: empate, todo sigue igual.
-event-wounded = { $piece } { $piece_form ->
+   *[singular] atacará
+} { AL($target_the) }.
+event-lapsed = Se pierde el ataque { DEL($piece_the) }: { $target_the } ya { $target_number ->
+    [plural] han caído
+   *[singular] ha caído
+}.
+event-fought = { CAP($piece_the) } { $piece_number ->
+    [plural] atacan
+   *[singular] ataca
+} { AL($target_the) }: { HALVES($attack) } a { HALVES($defence) }.
+event-withstood = { CAP($piece_the) } y { $target_the } empatan: todo sigue igual.
+event-wounded = { CAP($piece_the) } { $piece_form ->
     [plural] quedan heridos
     [feminine] queda herida
    *[masculine] queda herido
 }.
-event-killed = { $piece } { $piece_form ->
+event-killed = { CAP($piece_the) } { $piece_number ->
     [plural] caen y dejan
-   *[masculine] cae y deja
+   *[singular] cae y deja
 } el tablero.
-event-recovered = { $piece } se { $piece_form ->
+event-recovered = { CAP($piece_the) } se { $piece_number ->
     [plural] recuperan
-   *[masculine] recupera
+   *[singular] recupera
 }.
 event-ended = { $how_id ->
     [arrived] { outcome-arrived }
@@ -208,38 +261,38 @@ line-charge = +{ HALVES($add) } carga
 
 refusal-no-such-piece = No hay ninguna pieza llamada { $piece }.
 refusal-no-such-space = No hay ninguna casilla { $at } en el tablero.
-refusal-not-your-piece = { $piece } { $piece_form ->
+refusal-not-your-piece = { CAP($piece_the) } { $piece_number ->
     [plural] son
-   *[masculine] es
+   *[singular] es
 } del otro ejército.
-refusal-not-an-enemy = { $target } { $target_form ->
+refusal-not-an-enemy = { CAP($target_the) } { $target_number ->
     [plural] son
-   *[masculine] es
+   *[singular] es
 } de tu propio bando.
-refusal-killed = { $piece } { $piece_form ->
-    [plural] ya han caído
-   *[masculine] ya ha caído
-}.
-refusal-arrived = { $piece } { $piece_form ->
-    [plural] ya están
-   *[masculine] ya está
-} en Arsuf.
-refusal-not-in-play = { $piece } no { $piece_form ->
+refusal-killed = { CAP($piece_the) } ya { $piece_number ->
+    [plural] han
+   *[singular] ha
+} caído.
+refusal-arrived = { CAP($piece_the) } ya { $piece_number ->
     [plural] están
-   *[masculine] está
+   *[singular] está
+} en Arsuf.
+refusal-not-in-play = { CAP($piece_the) } no { $piece_number ->
+    [plural] están
+   *[singular] está
 } en el tablero.
 
 refusal-deploy-first = Antes hay que desplegar los dos ejércitos.
 refusal-deployment-over = El despliegue ha terminado.
-refusal-outside-area = { $piece } no { $piece_form ->
+refusal-outside-area = { CAP($piece_the) } no { $piece_number ->
     [plural] pueden
-   *[masculine] puede
+   *[singular] puede
 } colocarse en { $at }: está fuera de la zona de su ejército.
-refusal-placed-there = { $piece } ya { $piece_form ->
+refusal-placed-there = { CAP($piece_the) } ya { $piece_number ->
     [plural] están
-   *[masculine] está
+   *[singular] está
 } en { $at }.
-refusal-not-placed = { $piece } aún no { $piece_form ->
+refusal-not-placed = { CAP($piece_the) } aún no { $piece_form ->
     [plural] están colocados
     [feminine] está colocada
    *[masculine] está colocado
@@ -253,69 +306,69 @@ refusal-pieces-in-hand = { $count ->
    *[other] Quedan { $count } piezas en la mano; colócalas antes.
 }
 
-refusal-moved-already = { $piece } ya se { $piece_form ->
+refusal-moved-already = { CAP($piece_the) } ya se { $piece_number ->
     [plural] han movido
-   *[masculine] ha movido
+   *[singular] ha movido
 } este turno.
 refusal-sea = { $at } es mar abierto y no forma parte del tablero.
 refusal-marsh = { $at } es marisma; ninguna pieza puede entrar.
 refusal-closed-town = { $at } es Arsuf, cerrada a los musulmanes.
-refusal-banner = { $at } queda bajo la cartela y en esta partida está cerrada.
-refusal-occupied = { $by } ya { $by_form ->
+refusal-banner = { $at } queda bajo el rótulo impreso y en esta partida está cerrada.
+refusal-occupied = { CAP($by_the) } ya { $by_number ->
     [plural] ocupan
-   *[masculine] ocupa
+   *[singular] ocupa
 } { $at }.
-refusal-river = { $piece } no { $piece_form ->
+refusal-river = { CAP($piece_the) } no { $piece_number ->
     [plural] pueden
-   *[masculine] puede
+   *[singular] puede
 } cruzar el río hasta { $at }; solo se pasa por el vado.
-refusal-marsh-between = { $piece } solo { $piece_form ->
+refusal-marsh-between = { CAP($piece_the) } solo { $piece_number ->
     [plural] podrían
-   *[masculine] podría
+   *[singular] podría
 } llegar a { $at } por la marisma.
-refusal-town-between = { $piece } solo { $piece_form ->
+refusal-town-between = { CAP($piece_the) } solo { $piece_number ->
     [plural] podrían
-   *[masculine] podría
+   *[singular] podría
 } llegar a { $at } pasando por Arsuf, y entrar en la ciudad termina el movimiento.
-refusal-banner-between = { $piece } solo { $piece_form ->
+refusal-banner-between = { CAP($piece_the) } solo { $piece_number ->
     [plural] podrían
-   *[masculine] podría
-} llegar a { $at } bajo la cartela, que en esta partida está cerrada.
-refusal-too-far-wounded = { $at } está demasiado lejos: con heridas, { $piece } solo { $piece_form ->
+   *[singular] podría
+} llegar a { $at } bajo el rótulo impreso, que en esta partida está cerrado.
+refusal-too-far-wounded = { $at } está demasiado lejos: con heridas, { $piece_the } { $piece_number ->
     [plural] avanzan
-   *[masculine] avanza
-} una casilla.
-refusal-off-the-road = { $at } está demasiado lejos: { $piece } solo { $piece_form ->
+   *[singular] avanza
+} una sola casilla.
+refusal-off-the-road = { $at } está demasiado lejos: { $piece_the } { $piece_number ->
     [plural] avanzan
-   *[masculine] avanza
-} dos casillas por el camino.
-refusal-too-far = { $at } está demasiado lejos: { $piece } { $piece_form ->
+   *[singular] avanza
+} dos casillas únicamente por el camino; fuera de él, una.
+refusal-too-far = { $at } está demasiado lejos: { $piece_the } { $piece_number ->
     [plural] avanzan
-   *[masculine] avanza
+   *[singular] avanza
 } como mucho { $spaces ->
     [one] { $spaces } casilla
    *[other] { $spaces } casillas
 }.
-refusal-way-barred = Otras piezas cierran el paso de { $piece } hacia { $at }.
+refusal-way-barred = Otras piezas cierran el paso { DEL($piece_the) } hacia { $at }.
 
 refusal-moves-before-attacks = Primero todo el movimiento y después todos los ataques; esto corresponde a la otra fase.
-refusal-attacked-already = { $piece } ya { $piece_form ->
-    [plural] han atacado
-   *[masculine] ha atacado
-} este turno.
-refusal-wounded = { $piece } { $piece_form ->
+refusal-attacked-already = { CAP($piece_the) } ya { $piece_number ->
+    [plural] han
+   *[singular] ha
+} atacado este turno.
+refusal-wounded = { CAP($piece_the) } { $piece_form ->
     [plural] están heridos y no pueden
     [feminine] está herida y no puede
    *[masculine] está herido y no puede
 } atacar.
-refusal-not-adjoining = { $piece } no { $piece_form ->
+refusal-not-adjoining = { CAP($piece_the) } no { $piece_number ->
     [plural] pueden
-   *[masculine] puede
-} atacar a { $target }: sus casillas no son contiguas.
-refusal-across-the-river = { $piece } no { $piece_form ->
+   *[singular] puede
+} atacar { AL($target_the) }: sus casillas no son contiguas.
+refusal-across-the-river = { CAP($piece_the) } no { $piece_number ->
     [plural] pueden
-   *[masculine] puede
-} atacar a { $target }: en esta partida no se ataca a través del río.
+   *[singular] puede
+} atacar { AL($target_the) }: en esta partida no se ataca a través del río.
 
 clause-1-1 =
     .title = El ejército cruzado
@@ -588,9 +641,9 @@ ruling-R20 =
     .answer = Primero los cruzados, a la vista, pieza a pieza, las dieciséis en sus dieciséis casillas; después los musulmanes. Se pueden intercambiar y retirar piezas hasta confirmar el despliegue.
     .reason = El libro nombra primero a los cruzados y no esconde nada; el manual coloca una pieza tras otra.
 ruling-R21 =
-    .question = ¿Forman parte del tablero las casillas que tapa la cartela?
+    .question = ¿Forman parte del tablero las casillas que tapa el rótulo?
     .answer = Sí. Con la opción se cierran las filas 13 y 14 desde la columna 12.
-    .reason = En el original las tapa una cartela con un recordatorio de las reglas; el tablero redibujado juega en ellas.
+    .reason = En el original las tapa un rótulo con un recordatorio de las reglas; el tablero redibujado juega en ellas.
 ruling-R22 =
     .question = ¿Qué entiende el manual por atacar a distancia?
     .answer = Atacar a un enemigo en una casilla contigua.
@@ -600,7 +653,7 @@ ruling-R23 =
     .answer = Lo dice el movimiento que puede convertirse en carga; la bonificación aparece en el ataque.
     .reason = El manual anota la carga en la fase de movimiento y el libro la cuenta en el ataque.
 ruling-R24 =
-    .question = ¿Hay retiradas, piezas trabadas o zonas de control?
+    .question = ¿Hay retrocesos, piezas trabadas o zonas de control?
     .answer = No.
     .reason = El libro no las tiene.
 ruling-R25 =

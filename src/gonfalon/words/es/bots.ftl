@@ -13,19 +13,22 @@ why-arrive = { $piece }: a Arsuf, donde cuenta.
 why-march = { $piece }: más cerca de Arsuf por el camino libre más corto.
 why-escort = { $piece }: al paso del bagaje.
 why-bar = { $piece }: a cerrar el paso al bagaje, o más cerca de él.
-why-screen = { $piece }: entre el bagaje y el enemigo.
-why-safety = { $piece }: aquí corre menos peligro cuando responda el enemigo.
+why-screen = { $piece }: entre el bagaje y el otro ejército.
+why-safety = { $piece }: aquí corre menos peligro cuando responda el otro bando.
 why-lead = { $piece }: junto a quienes más necesitan un jefe.
-why-strike = { $piece }: al alcance de { $target }; { $wins } tiradas de { $throws } a favor, { $loses } en contra.
-why-charge = { $piece }: carga contra { $target }; { $wins } tiradas de { $throws } a favor, { $loses } en contra.
+why-strike = { $piece }: con { $target_the } a su alcance; { $wins } tiradas de { $throws } a favor, { $loses } en contra.
+why-charge = { $piece }: carga contra { $target_the }; { $wins } tiradas de { $throws } a favor, { $loses } en contra.
 why-hunt = { $piece }: tras los heridos.
-why-deny = { $piece }: lo bastante cerca para que los heridos enemigos no se recuperen.
-why-recover = { $piece }: lejos del enemigo, a recuperarse.
+why-deny = { $piece }: lo bastante cerca para que los heridos del otro bando no se recuperen.
+why-recover = { $piece }: lejos del otro ejército, a recuperarse.
 why-room = { $piece }: deja sitio a los demás.
 why-moves-done = { $seat }: los demás están bien donde están.
 
-why-attack = { $piece } contra { $target }: { $wins } tiradas de { $throws } a favor, { $loses } en contra.
-why-finish = { $piece } contra { $target }, que moriría: { $wins } tiradas de { $throws } a favor, { $loses } en contra.
+why-attack = { $piece } contra { $target_the }: { $wins } tiradas de { $throws } a favor, { $loses } en contra.
+why-finish = { $piece } contra { $target_the }, que { $target_number ->
+    [plural] morirían
+   *[singular] moriría
+}: { $wins } tiradas de { $throws } a favor, { $loses } en contra.
 why-attacks-done = { $seat }: ningún ataque de los que quedan merece el riesgo.
 
 ## Acre. $good y $bad cuentan las caras del dado, de $faces, que dañan a los defensores y a los atacantes.
@@ -33,53 +36,56 @@ why-attacks-done = { $seat }: ningún ataque de los que quedan merece el riesgo.
 why-man-siege = { $unit }: a { $at }, para encerrar a la guarnición.
 why-guard-camp = { $unit }: a guardar el campamento de { $at }.
 why-man-line = { $unit }: a { $at }, donde mejor sirve a la línea.
-why-dismantle = La máquina de { $at } hace falta en otro sitio.
-why-emplace = Una máquina para { $at }.
+why-dismantle = El trabuquete de { $at } hace falta en otro sitio.
+why-emplace = Un trabuquete para { $at }.
 why-capture = { $unit }: a { $at }, por lo que allí se puede capturar.
 why-make-way = { $unit }: deja sitio a los demás.
-why-shelter = { $unit }: más a salvo en { $at } cuando responda el enemigo.
-why-reorder = { $unit }: fuera del alcance del enemigo, para recobrar el orden.
+why-shelter = { $unit }: más a salvo en { $at } cuando responda el otro bando.
+why-reorder = { $unit }: fuera del alcance del otro bando, para recobrar el orden.
 why-close-in = { $unit }: a { $at }, más cerca de donde hace falta.
 why-ride-at = { $unit }: cabalga en línea recta para cargar desde { $at }.
 why-bar-way = { $unit }: a { $at }, para cerrar el paso a las murallas.
-why-take-aim = { $unit }: a tiro de flecha en { $at }.
+why-take-aim = { $unit }: al alcance de sus flechas en { $at }.
 why-press = { $unit }: a { $at }, para atacar junto con los que están allí.
-why-envelop = { $unit }: a { $at }, para envolver al enemigo.
-why-take-command = { $leader }: donde más sirve es con { $unit }.
+why-envelop = { $unit }: a { $at }, para envolver a los que están allí.
+why-take-command = { $leader }: donde más sirve es con { $unit_the }.
 why-shot = { $unit }{ $others ->
         [0] {""}
        *[other] {" "}y { $others } más
-    } contra { $target }: { $hits } posibilidades de { $faces } de acertar.
+    } contra { $target_the }: { $hits } posibilidades de { $faces } de acertar.
 why-shots-done = { $seat }: ningún disparo de los que quedan vale la pena.
 why-assault = { $unit }{ $others ->
         [0] {""}
        *[other] {" "}y { $others } más
-    } contra { $target } a { $column }: { $good } posibilidades de { $faces } de causar daño, { $bad } de sufrirlo.
+    } contra { $target_the } a { $column }: { $good } posibilidades de { $faces } de causar daño, { $bad } de sufrirlo.
 why-sweep = { $unit }{ $others ->
         [0] {""}
        *[other] {" "}y { $others } más
-    } contra { $target } y { $further } más a la vez a { $column }: { $good } posibilidades de { $faces } de causar daño, { $bad } de sufrirlo.
+    } contra { $target_the } y { $further } más a la vez a { $column }: { $good } posibilidades de { $faces } de causar daño, { $bad } de sufrirlo.
 why-ride-down = { $unit }{ $others ->
         [0] {""}
        *[other] {" "}y { $others } más
-    } con una carga contra { $target } a { $column }: { $good } posibilidades de { $faces } de causar daño, { $bad } de sufrirlo.
-why-owed = { $unit } está obligada a atacar, y { $target } a { $column } es lo menos malo: { $good } posibilidades de { $faces } de causar daño, { $bad } de sufrirlo.
+    } con una carga contra { $target_the } a { $column }: { $good } posibilidades de { $faces } de causar daño, { $bad } de sufrirlo.
+why-owed = { CAP($unit_the) } { $unit_number ->
+    [plural] deben
+   *[singular] debe
+} atacar, y lo menos malo es hacerlo contra { $target_the } a { $column }: { $good } posibilidades de { $faces } de causar daño, { $bad } de sufrirlo.
 why-give-ground = { $unit }: atrás, adonde el ejército queda mejor.
 why-hold-ground = { $seat }: avanzar no gana nada.
 why-follow-up = { $unit }: vale la pena ocupar { $at }.
 why-sacrifice = { $unit }: la pérdida que menos cuesta.
 why-stand-fast = { $unit }: { $column } no es motivo para ceder.
-why-fire-first = { $unit }: flechas contra { $target } antes de llegar a las manos a { $column }.
+why-fire-first = { $unit }: flechas contra { $target_the } antes de llegar a las manos a { $column }.
 why-evade = { $unit }: a { $at } antes que combatir.
 why-feign = { $unit }: que sigan una huida fingida.
 why-draw-out = { $unit }: por aquí el perseguidor cae entre los nuestros.
-why-slip-away = { $unit }: lejos del enemigo.
+why-slip-away = { $unit }: lejos del otro ejército.
 why-pursue = { $unit }: si alguien debe seguir, el que menos falta hace.
 why-withdraw = Las pérdidas suman { $losses } y el ejército se deshace con { $disintegrated }; el próximo turno puede costar { $toll }: es hora de retirarse.
 why-fight-on = Las pérdidas suman { $losses } y el ejército se deshace con { $disintegrated }; el próximo turno puede costar { $toll }: la batalla sigue.
-why-sally = { $unit }: sale al muro en { $at }, donde ningún cruzado puede atacarla.
+why-sally = { $unit }: sale a la muralla en { $at }, donde ningún cruzado puede atacar.
 why-bide = { $seat }: la guarnición espera su momento.
-why-lend = { $leader } ayuda a { $unit } a reagruparse.
+why-lend = { $leader } ayuda { AL($unit_the) } a reagruparse.
 why-bring-back = { $unit }: vuelve por { $at }.
 why-land = { $unit }: la caballería pesada vuelve junta.
 why-deploy-rest = { $seat }: los demás a su lado.

@@ -72,9 +72,13 @@ continue-turn = { $game }, turno { $turn } de { $of }
 continue-lost = Bajas: { $losses }
 continue-this = Continuar: { $what }
 home-unreadable = { $count ->
-    [one] Aquí se guarda otra partida que esta versión no puede abrir.
-   *[other] Aquí se guardan otras { $count } partidas que esta versión no puede abrir.
+    [one] Aquí se guarda otra partida que no se puede abrir.
+   *[other] Aquí se guardan otras { $count } partidas que no se pueden abrir.
 }
+unreadable-damaged = Esta partida está dañada y no se puede abrir. Se conserva tal como está.
+unreadable-other-version = Esta partida la guardó otra versión y esta no la puede abrir. Se conserva tal como está.
+unreadable-not-installed = { $game } no está instalado. Esta partida se conserva tal como está.
+unreadable-record = Guardar lo que se pueda leer
 
 library-title = Todas las partidas
 library-all = Todas las partidas ({ $count })
@@ -108,7 +112,7 @@ library-order-name = Nombre
 library-order-game = Juego
 library-order-turn = Turno
 library-untitled = { $game }, sin nombre
-library-you = Tú, { $side }
+library-you = Tú, { $side_the }
 library-branch = { $turn ->
     [0] rama
    *[other] rama desde el turno { $turn }
@@ -124,9 +128,15 @@ library-has-branches = { $count ->
    *[other] { $count } ramas
 }
 library-mine = Te toca
-library-theirs = { $seat }: les toca
+library-theirs = { $seat_number ->
+    [singular] Mueve { $seat_the }
+   *[plural] Mueven { $seat_the }
+}
 library-computer = Le toca al ordenador
-library-won = { $winner }: victoria
+library-won = { $winner_number ->
+    [singular] Ganó { $winner_the }
+   *[plural] Ganaron { $winner_the }
+}
 library-drawn = Empate
 library-won-arrived = dos carros y otros dos han llegado
 library-won-stopped = quedan muy pocos cruzados
@@ -702,6 +712,10 @@ fault-try-now = Probar ahora
 fault-stale = La mesa ya ha seguido. Ahora: { $seat }, { $ask }.
 fault-stale-over = La mesa ya ha seguido: la partida ha terminado.
 fault-broken = Algo ha fallado por nuestra parte; nada ha cambiado.
+not-kept-full = El disco está lleno: esto no se ha hecho. Todo lo anterior está guardado en { $file }. Haz sitio y prueba otra vez.
+not-kept-unwritable = El disco no lo admite: esto no se ha hecho. Todo lo anterior está guardado en { $file }. Revisa el disco y prueba otra vez.
+not-kept-busy = Otro programa tiene ocupado { $file }: esto no se ha hecho. Todo lo anterior está guardado. Cierra ese programa y prueba otra vez.
+not-kept-damaged = El archivo { $file } está dañado y ya no se escribe nada en él. Guarda las crónicas de tus partidas, aparta el archivo y vuelve a importarlas.
 fault-missing = No existe esa mesa.
 sealed-record = La crónica cuenta todos los secretos: se puede guardar cuando acabe la partida.
 sealed-position = La posición cuenta todos los secretos: se puede guardar cuando acabe la partida.

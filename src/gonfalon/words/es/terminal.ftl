@@ -61,7 +61,7 @@ terminal-help =
     reglas CLÁUSULA: una regla por su número; sin número: el índice
     órdenes ORDEN VALOR: lo que se hace sin preguntarte; sin orden: tus órdenes permanentes
     registro, tablero: lo que ha pasado; el tablero otra vez
-    guardar FICHERO: guarda la partida; gonfalon play --terminal --resume FICHERO la continúa
+    guardar ARCHIVO: guarda la partida; gonfalon play --terminal --resume ARCHIVO la continúa
     rendirse, salir: abandonar la partida; dejar la mesa
 
 terminal-unknown-command = No conozco «{ $word }». Escribe ayuda para ver qué puedes hacer.
@@ -69,7 +69,7 @@ terminal-ambiguous = «{ $word }» puede ser cualquiera de { $names }.
 terminal-usage = Se escribe así: { $usage }
 terminal-usage-cancel = anular PIEZA
 terminal-usage-odds = probabilidades PIEZA OBJETIVO
-terminal-usage-save = guardar FICHERO
+terminal-usage-save = guardar ARCHIVO
 terminal-usage-orders = órdenes { $order } { $values }
 terminal-malformed = Eso no encaja. Se escribe así: { $usage }
 terminal-can-act = Aún pueden actuar: { $names }
@@ -89,7 +89,7 @@ terminal-saved = Guardado en { $file }.
 terminal-not-a-record = { $file } ya existe y no es una partida; elige otro nombre.
 terminal-cannot-write = No se puede escribir { $file }: { $why }
 terminal-left = Dejas la mesa; la partida no ha terminado.
-terminal-over = Aún puedes repasarla: registro, porqué, tablero, reglas; guardar FICHERO la conserva, salir deja la mesa.
+terminal-over = Aún puedes repasarla: registro, porqué, tablero, reglas; guardar ARCHIVO la conserva, salir deja la mesa.
 
 terminal-record = { $game }, { $scenario }, edición { $edition }
 terminal-refused = no se puede: { $why }
@@ -127,7 +127,7 @@ terminal-acre-names = Las unidades se llaman por las letras del tablero: t1, hq4
 terminal-acre-fortress = murallas de Acre
 terminal-acre-hill = colina
 terminal-acre-stream = arroyo
-terminal-acre-marsh = pantano
+terminal-acre-marsh = marisma
 terminal-acre-orchard = huerto
 terminal-acre-camp = campamento
 terminal-acre-trebuchet = trabuquete
@@ -135,7 +135,7 @@ terminal-acre-disorganized = desorganizada
 terminal-acre-led = con un jefe
 terminal-acre-disorganized-led = ambas cosas
 terminal-acre-reach = puede llegar
-terminal-acre-turn = Fase { $stage }, turno { $turn }/{ $turns }
+terminal-acre-turn = Etapa { $stage }, turno { $turn }/{ $turns }
 terminal-acre-morale = { $side }: { $points } PV; pérdidas { $losses }, desmoralización a las { $demoralized }, desintegración a las { $disintegrated }
 terminal-acre-leaders = Jefes
 terminal-acre-stacks = Juntas
@@ -143,10 +143,10 @@ terminal-acre-eliminated = Eliminadas
 terminal-acre-scattered = Dispersas
 terminal-acre-withdrawn = Retiradas
 terminal-acre-inside = Dentro de Acre
-terminal-acre-waiting = En mano
+terminal-acre-waiting = En la mano
 terminal-acre-gone = Fuera de juego
 terminal-acre-returned = Regresan
 terminal-acre-casualties = Jefes caídos
 terminal-acre-leaders-alone = Jefes sin unidad
 terminal-acre-leaders-withdrawn = Jefes retirados
-terminal-acre-leaders-waiting = Jefes en mano
+terminal-acre-leaders-waiting = Jefes en la mano

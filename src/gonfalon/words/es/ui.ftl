@@ -1,5 +1,7 @@
 ### Frases comunes a todos los juegos.
-### De un argumento $x que es una palabra, $x es lo que se muestra, $x_id el valor escueto y $x_form la forma de su nombre.
+### De un argumento $x que es una palabra, $x es su nombre a solas, $x_id el valor escueto, $x_the el nombre con su artículo
+### tal como va dentro de una frase, $x_mid lo mismo sin artículo, $x_form la forma del nombre y $x_number singular o plural.
+### CAP($x_the) empieza una frase; AL($x_the) y DEL($x_the) son «a» y «de» ante el nombre, contraídos con «el».
 
 event-rolled = d{ $sides } de { $why }: { $face }.
 # Le siguen los renglones de la suma.
@@ -15,12 +17,12 @@ when-favoured = cuando convenga por las probabilidades
 when-ask = pregúntame
 
 outcome-resigned = { $winner_id ->
-    [none] Un jugador se rinde y nadie gana.
-   *[other] Ganan { $winner }: su enemigo se rinde.
+    [none] Un jugador se rinde y nadie vence.
+   *[other] Vencen { $winner_the }: el otro bando se rinde.
 }
 outcome-agreed = { $winner_id ->
     [none] Los jugadores acuerdan tablas.
-   *[other] Los jugadores acuerdan el final. Victoria: { $winner }.
+   *[other] Los jugadores acuerdan el final: vencen { $winner_the }.
 }
 
 clause-K1 =
