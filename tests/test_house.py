@@ -30,7 +30,17 @@ BELOW: dict[str, set[str]] = {
     "__main__": {"cli"},
 }
 # Data and types, which are every other file of a game, stand at 0.
-STOREY = {"rules": 1, "decisions": 1, "view": 2, "position": 2, "advice": 2, "clerk": 2, "game": 3, "__init__": 4}
+STOREY = {
+    "rules": 1,
+    "decisions": 1,
+    "view": 2,
+    "position": 2,
+    "tally": 2,
+    "advice": 2,
+    "clerk": 2,
+    "game": 3,
+    "__init__": 4,
+}
 
 VAGUE_VERBS = ("get_", "do_", "handle_", "process_")
 VAGUE_MODULES = {"utils", "helpers", "common", "manager", "misc"}

@@ -32,7 +32,10 @@ COMMANDS = (
     "games",
     "rules",
     "where",
+    "pieces",
     "schema",
+    "position",
+    "menu",
     "try",
     "odds",
     "replay",
@@ -111,6 +114,13 @@ def test_the_script_on_the_page_shows_refusal_odds_and_an_attack(desk: Path) -> 
     assert "Saved in record.json." in out
 
 
+@pytest.mark.parametrize(("game", "page"), [("arsouf", "positions.md"), ("acre", "positions-acre.md")])
+def test_the_pages_about_positions_list_every_piece_as_the_command_does(game: str, page: str) -> None:
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    (listed,) = re.findall(r"```text pieces\n(.*?)```", text, re.DOTALL)
+    assert listed == ask("pieces", game).out
+
+
 def test_the_map_of_the_documents_leads_to_every_page() -> None:
     docs = ROOT / "docs"
     links = re.findall(r"\]\(([^)]+)\)", (docs / "README.md").read_text(encoding="utf-8"))
@@ -164,7 +174,7 @@ def quoted(source: str) -> set[str]:
 
 
 def spoken() -> set[str]:
-    """The keys of what may be typed in any game, of each status of a clause, and of each source but the usual one."""
+    """The keys of what may be typed, of what is printed on pieces, of each status, and of each source but the usual."""
     kinds = [kind for game in games() for kind in get_args(game.action_type)]
     verbs = {str(kind.__struct_config__.tag) for kind in kinds}
     fields = {(field, choices(kind, field)) for kind in kinds for field in named_fields(kind)}
@@ -172,6 +182,7 @@ def spoken() -> set[str]:
         *(f"verb-{verb}" for verb in verbs),
         *(f"field-{field}" for field, values in fields if not values),
         *(f"value-{value}" for _, values in fields for value in values),
+        *(f"printed-{name}" for game in games() for piece in game.advice.pieces() for name in piece.values),
         *(f"status-{status}" for status in Status),
         *(f"source-{source}" for source in Source if source is not Source.PRINTED),
     }

@@ -53,7 +53,7 @@ def test_replay_prints_the_log_in_words(tmp_path: Path, sitting: Sitting[Any, An
 
 def test_replay_has_the_documented_shape(tmp_path: Path, sitting: Sitting[Any, Any, Any]) -> None:
     found = replayed(tmp_path, as_written(sitting), "--json").json
-    shape = {"game", "edition", "scenario", "opening", "entries", "position", "due", "outcome"}
+    shape = {"game", "edition", "scenario", "opening", "entries", "position", "tally", "due", "outcome"}
     assert set(found) == shape
     assert len(found["entries"]) == 3
     assert all(set(entry) == {"entry", "events", "words"} for entry in found["entries"])

@@ -17,7 +17,7 @@ def test_try_has_the_documented_shape(tmp_path: Path, position: Path) -> None:
     found = ask(
         "try", "arsouf", "--from", position, "--do", written(tmp_path, "do.json", [ATTACK]), "--dice", "6,1", "--json"
     ).json
-    assert set(found) == {"actions", "position", "due", "outcome"}
+    assert set(found) == {"actions", "position", "tally", "due", "outcome"}
     (tried,) = found["actions"]
     assert set(tried) == {"action", "refused", "events", "rolls"}
     assert tried["action"] == ATTACK
@@ -61,6 +61,55 @@ def test_strict_answers_no_when_an_action_is_refused(
     path = written(tmp_path, "do.json", actions)
     assert ask("try", "arsouf", "--from", position, "--do", path, "--dice", dice, "--strict").code == code
     assert ask("try", "arsouf", "--from", position, "--do", path, "--dice", dice).code == 0
+
+
+@pytest.mark.parametrize(
+    ("actions", "dice", "said"),
+    [
+        ([FAR], "6,1", "left-over dice"),
+        ([FAR, ATTACK], "6,1,4", "left-over dice"),
+        ([FAR, ATTACK], "6", "too few dice"),
+    ],
+)
+def test_a_refusal_is_told_before_dice_that_do_not_fit_and_decides_the_exit_code(
+    tmp_path: Path, position: Path, actions: list[object], dice: str, said: str
+) -> None:
+    arguments = ("try", "arsouf", "--from", position, "--do", written(tmp_path, "do.json", actions), "--dice", dice)
+    answer = ask(*arguments)
+    assert answer.code == 1
+    assert answer.out.splitlines()[1].endswith("[6.2]")
+    assert len(answer.err.splitlines()) == 1
+    assert said in answer.err
+    found = ask(*arguments, "--json")
+    assert (found.code, found.err) == (1, answer.err)
+    assert found.json["actions"][0]["refused"]["clause"] == "6.2"
+
+
+def test_try_tells_what_arsouf_counts(tmp_path: Path, position: Path) -> None:
+    actions = written(tmp_path, "do.json", [ATTACK])
+    found = ask("try", "arsouf", "--from", position, "--do", actions, "--dice", "6,1", "--json").json
+    tally = found["tally"]
+    assert tally["wounded"] == {"crusader": [], "muslim": ["mamelukes-1"]}
+    assert tally["killed"] == {"crusader": [], "muslim": []}
+    assert (tally["arrived"], tally["progress"]["turn"], tally["progress"]["baggage"]) == ([], 3, 0)
+
+
+def test_try_tells_points_losses_and_morale_of_acre(tmp_path: Path) -> None:
+    position = {
+        "ask": "attack",
+        "seat": "crusader",
+        "units": [{"unit": "t1", "at": "1203"}, {"unit": "tk1", "at": "1303"}],
+        "eliminated": ["hq1", "xb1"],
+        "casualties": ["gerard"],
+    }
+    actions = written(tmp_path, "do.json", [])
+    found = ask("try", "acre", "--from", written(tmp_path, "p.json", position), "--do", actions, "--json").json
+    crusader, muslim = found["tally"]["crusader"], found["tally"]["muslim"]
+    assert (crusader["eliminated"], crusader["casualties"], muslim["eliminated"]) == (["xb1"], ["gerard"], ["hq1"])
+    assert crusader["points"] == sum(line["add"] for line in crusader["lines"]) > 0
+    assert muslim["points"] == sum(line["add"] for line in muslim["lines"]) > 0
+    assert 0 < crusader["losses"] < crusader["demoralized_at"] < crusader["disintegrated_at"]
+    assert crusader["is_demoralized"] is False
 
 
 def test_the_plain_text_names_actions_events_refusals_and_what_is_due(tmp_path: Path, position: Path) -> None:

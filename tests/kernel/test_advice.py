@@ -13,3 +13,4 @@ def test_a_game_without_advice_answers_every_question_of_a_table() -> None:
     assert advice.accounts(view, [default, default], NO_DICE) == (Account(), Account())
     assert advice.weighed(state) is state
     assert (advice.charts, advice.sheet("night")) == ((), None)
+    assert (advice.pieces(), advice.tally(view)) == ((), None)

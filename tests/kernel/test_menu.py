@@ -38,6 +38,13 @@ def test_a_menu_counts_and_lists_the_same_actions() -> None:
     assert all(action in MENU for action in listed)
 
 
+def test_the_first_actions_of_an_offer_are_made_without_the_others() -> None:
+    many = Offer(Go, {"seat": "red", "piece": "king"}, {"to": One("ab"), "others": Some(range(100), 50)})
+    assert many.count() > 10**28
+    assert [(action.to, len(action.others)) for action in many.first(3)] == [("a", 50)] * 3
+    assert all(list(each.first(4)) == list(each)[:4] for each in MENU.offers())
+
+
 def test_an_offer_with_an_empty_hole_is_not_shown() -> None:
     assert [offer.fixed.get("piece") for offer in MENU.offers()] == ["knight", "king", None]
 

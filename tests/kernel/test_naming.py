@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Struct, json
 
-from gonfalon.kernel.naming import Named, Names, kinds_of, names_in, why_unknown
+from gonfalon.kernel.naming import Named, Names, kinds_of, names_in, put_in_order, why_unknown
 
 Ship = Annotated[str, Names("ship")]
 Port = Annotated[str, Names("port")]
@@ -75,3 +75,18 @@ def test_fields_of_one_kind_are_known_by_their_type() -> None:
 
 def test_a_typed_name_is_an_ordinary_string_on_the_wire() -> None:
     assert json.decode(json.encode(FULL), type=Voyage) == FULL
+
+
+class Convoy(Struct, frozen=True):
+    """Ships that sail together; who is named first means nothing."""
+
+    ships: tuple[Ship, ...]
+
+    def __post_init__(self) -> None:
+        put_in_order(self, "ships", {"Falcon": 0, "Swan": 1})
+
+
+def test_names_whose_order_means_nothing_are_kept_in_one() -> None:
+    assert Convoy(("Swan", "Falcon")) == Convoy(("Falcon", "Swan"))
+    assert json.decode(b'{"ships": ["Swan", "Falcon"]}', type=Convoy).ships == ("Falcon", "Swan")
+    assert Convoy(("Ark", "Swan", "Falcon", "Swan")).ships == ("Falcon", "Swan", "Swan", "Ark")

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from queue import Queue
@@ -27,10 +27,14 @@ PEOPLE = {"crusader": "person", "muslim": "person"}
 AGAINST_RECRUIT = {"crusader": "person", "muslim": "recruit"}
 BOTS = {"crusader": "random", "muslim": "random"}
 PATIENCE = 30.0
+LOCAL = "HTTP/1.1\r\nHost: localhost\r\n"
+HALF_A_WISH = f"POST /api/tables {LOCAL}Content-Type: application/json\r\nContent-Length: 90\r\n\r\n{{"
 
 
 class Visitor(httpx.Client):
-    """A client of the server that makes up its keys."""
+    """A client of the server that makes up its keys; of a server in this process it knows the connections."""
+
+    connections: Collection[object] = ()
 
     def __init__(self, address: str) -> None:
         super().__init__(base_url=address, timeout=PATIENCE)
@@ -96,6 +100,7 @@ def served(
     try:
         ready.get(timeout=PATIENCE)
         with Visitor(address("127.0.0.1", door)) as visitor:
+            visitor.connections = server.server_state.connections
             yield visitor
     finally:
         server.stop()
@@ -110,7 +115,7 @@ class NearThinkers(Thinkers):
         super().__init__(1)
         self._game = game
 
-    async def think(self, question: Question) -> Thought:
+    async def think(self, question: Question, table: str) -> Thought:
         return think_about(self._game, question)
 
 
@@ -151,3 +156,14 @@ def eventually(look: Any, seconds: float = PATIENCE) -> Any:
             return seen
         time.sleep(0.02)
     raise AssertionError("it did not happen in time")
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()]
+
+
+def listening(table: str) -> str:
+    """What a bare connection says to listen to a table."""
+    upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    return f"GET {table}/live {LOCAL}{upgrade}Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"

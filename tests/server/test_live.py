@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import ExitStack
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +11,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
+from gonfalon.server import live
+from gonfalon.server.seeing import Eyes, update
+from gonfalon.server.table import Table
+from gonfalon.server.wire.tables import Update
 from tests.proof.game import GAME as PROOF
 from tests.server.serving import AGAINST_RECRUIT, BOTS, PATIENCE, Visitor, key, served
 
@@ -89,6 +95,40 @@ def test_several_tabs_hear_the_same(visitor: Visitor) -> None:
         heard(one), heard(other)
         visitor.done(table, "end")
         assert heard(one) == heard(other)
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str | None, int | None]]:
+    """Whose updates are made, and from which number on."""
+    made: list[tuple[str | None, int | None]] = []
+
+    def counted(table: Table, eyes: Eyes, since: int | None) -> Update:
+        made.append((eyes.seat, since))
+        return update(table, eyes, since)
+
+    monkeypatch.setattr(live, "update", counted)
+    return made
+
+
+def test_an_update_is_written_once_for_all_who_see_the_same(
+    visitor: Visitor, written: list[tuple[str | None, int | None]]
+) -> None:
+    table = visitor.open()
+    with ExitStack() as stack:
+        tabs = {
+            seat: [stack.enter_context(visitor.live(table, f"?seat={seat}")) for _ in range(10)]
+            for seat in ("crusader", "muslim", "")
+        }
+        for tab in chain.from_iterable(tabs.values()):
+            heard(tab)
+        written.clear()
+        visitor.done(table, "end")
+        told = {seat: [heard(tab) for tab in listening] for seat, listening in tabs.items()}
+    assert sorted(written, key=str) == [("crusader", 0), ("muslim", 0), (None, 0)]
+    for seat, updates in told.items():
+        assert all(update == updates[0] for update in updates)
+        assert updates[0]["seat"] == (seat or None)
+    assert told["crusader"][0]["menu"] != told["muslim"][0]["menu"]
 
 
 def test_at_one_screen_the_view_is_that_of_the_person_who_is_asked(visitor: Visitor) -> None:
@@ -193,6 +233,22 @@ def test_a_game_with_secrets_hangs_a_curtain_between_people(night: tuple[Visitor
     assert (lifted["curtain"], lifted["seat"]) == (False, asked)
     assert lifted["menu"]["offers"]
     assert lifted["view"] != now["view"]
+
+
+def test_tabs_behind_different_curtains_are_never_told_the_same(night: tuple[Visitor, str]) -> None:
+    visitor, table = night
+    asked = visitor.now(table)["due"][0]
+    seats = ("", *visitor.get(table).json()["info"]["seats"])
+    with ExitStack() as stack:
+        tabs = {seat: stack.enter_context(visitor.live(table, f"?seat={seat}")) for seat in seats}
+        for tab in tabs.values():
+            heard(tab)
+        action = visitor.now(table, seat=asked["seat"])["due"][0]["default"]
+        assert visitor.wish(f"{table}/actions", ask=asked["id"], action=action).status_code == 200
+        told = {seat: heard(tab) for seat, tab in tabs.items() if seat in ("", asked["seat"])}
+    for seat, pushed in told.items():
+        assert {**pushed, "log": [], "whole": True} == {**visitor.now(table, seat=seat), "log": []}
+    assert told[""]["view"] != told[asked["seat"]]["view"]
 
 
 def test_a_secret_action_is_told_to_its_own_seat_only(night: tuple[Visitor, str]) -> None:

@@ -4,15 +4,17 @@ import signal
 import socket
 import subprocess
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 from threading import Event, Thread
+from urllib.parse import urlsplit
 
 import pytest
 
 from gonfalon.kernel.reading import BadInput
 from gonfalon.server import pages
 from gonfalon.server.running import address, bound, data_folder
-from tests.server.serving import PATIENCE, Program, Visitor
+from tests.server.serving import HALF_A_WISH, PATIENCE, Program, Visitor, children_of, eventually, listening
 
 
 def test_a_port_in_use_is_said_and_the_next_free_one_is_taken() -> None:
@@ -63,18 +65,54 @@ def test_a_server_in_another_program_cannot_be_ended_by_its_client(visitor: Visi
     assert visitor.post("/api/quit", json={}).status_code == 404
 
 
-def test_serve_prints_the_address_and_stops_quietly(tmp_path: Path) -> None:
-    call = "from gonfalon.cli.serve import add; from gonfalon.cli.arguments import Parser; parser = Parser(); "
-    call += "add(parser.add_subparsers()); arguments = parser.parse_args(); raise SystemExit(arguments.run(arguments))"
-    command = (sys.executable, "-c", call, "serve", "--port", "0", "--data", str(tmp_path))
+SERVE = "from gonfalon.cli import main; raise SystemExit(main())"
+CAPTAINS = {"crusader": "captain", "muslim": "captain"}
+KEPT = "Stopped. Games are kept.\n"
+
+
+@pytest.mark.parametrize(
+    ("how", "code", "said"),
+    [(signal.SIGINT, 0, KEPT), (signal.SIGTERM, -signal.SIGTERM, ""), (signal.SIGHUP, -signal.SIGHUP, "")],
+)
+def test_serve_prints_the_address_and_stops_quietly_whatever_goes_on(
+    tmp_path: Path, how: signal.Signals, code: int, said: str
+) -> None:
+    command = (sys.executable, "-c", SERVE, "serve", "--port", "0", "--data", str(tmp_path))
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         line = process.stdout.readline()
-        with Visitor(line.split()[3]) as visitor:
+        with Visitor(line.split()[3]) as visitor, ExitStack() as open_still:
             assert visitor.get("/api/tables").json() == {"tables": [], "unreadable": [], "trouble": None}
+            table = visitor.open(CAPTAINS, scenario="printed", delay=0)
+            listener = open_still.enter_context(visitor.live(table))
+            listener.recv(timeout=PATIENCE)
+            # One does not read, one does not finish its request, one says nothing, and a bot is thinking.
+            for begun in (listening(table), HALF_A_WISH, ""):
+                started = open_still.enter_context(socket.create_connection(("127.0.0.1", port_of(line))))
+                started.sendall(begun.encode())
+            eventually(lambda: children_of(process.pid))
+            process.send_signal(how)
+            out, err = process.communicate(timeout=20)
+    assert (process.returncode, out, err) == (code, said, "")
+
+
+def test_a_server_under_nohup_outlives_its_terminal(tmp_path: Path) -> None:
+    deaf = f"import signal; signal.signal(signal.SIGHUP, signal.SIG_IGN); {SERVE}"
+    command = (sys.executable, "-c", deaf, "serve", "--port", "0", "--data", str(tmp_path))
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        with Visitor(process.stdout.readline().split()[3]) as visitor:
+            process.send_signal(signal.SIGHUP)
+            assert visitor.get("/api/tables").status_code == 200
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=20)
-    assert (process.returncode, out, err) == (0, "Stopped. Games are kept.\n", "")
+        assert process.wait(timeout=20) == 0
+
+
+def port_of(line: str) -> int:
+    """The port in the line that the program prints."""
+    port = urlsplit(line.split()[3]).port
+    assert port is not None
+    return port
 
 
 @pytest.fixture

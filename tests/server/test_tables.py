@@ -59,6 +59,20 @@ def test_an_action_moves_the_piece_and_names_the_next_ask(visitor: Visitor) -> N
     assert now["log"][-1]["action"] == {"do": "move", "seat": "crusader", "piece": "richard", "to": "04.05"}
 
 
+def test_units_and_hexes_may_be_named_in_any_order_and_are_kept_in_one(visitor: Visitor) -> None:
+    places = {"ma1": "1304", "ma2": "1403", "as1": "1303", "li1": "1404"}
+    units = [{"unit": unit, "at": at} for unit, at in places.items()]
+    position = {"ask": "attack", "seat": "crusader", "units": units}
+    opened = visitor.wish("/api/import", game="acre", position=position)
+    assert opened.status_code == 201, opened.text
+    table = f"/api/tables/{opened.json()['id']}"
+    twice = visitor.act(table, "attack", units=["ma2", "ma2"], hexes=["1303"])
+    assert (twice.status_code, twice.json()["key"]) == (422, "each-once")
+    visitor.done(table, "attack", units=["ma2", "ma1"], hexes=["1404", "1303"])
+    (entry,) = visitor.get(f"{table}/record").json()["entries"]
+    assert (entry["action"]["units"], entry["action"]["hexes"]) == (["ma1", "ma2"], ["1303", "1404"])
+
+
 def test_the_same_key_again_gives_the_same_answer_and_changes_nothing(visitor: Visitor) -> None:
     table = visitor.open()
     wish = {"key": key(), "ask": 1, "action": {"do": "move", "seat": "crusader", "piece": "richard", "to": "04.05"}}

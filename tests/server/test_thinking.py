@@ -47,11 +47,11 @@ def test_a_thinker_that_dies_is_replaced() -> None:
         state = begin(GAME, "gate", GAME.options(), SeededDice(1), unheard)
         asked = question(state, "crusader", "random")
         try:
-            first = await thinkers.think(asked)
+            first = await thinkers.think(asked, "a table")
             (process,) = thinkers._all
             process.kill()
             await process.wait()
-            again = await thinkers.think(asked)
+            again = await thinkers.think(asked, "a table")
         finally:
             await thinkers.close()
         assert again.action == first.action
@@ -64,7 +64,7 @@ def test_a_question_over_which_every_thinker_dies_fails(capfd: pytest.CaptureFix
     async def play() -> None:
         thinkers = Thinkers(1)
         try:
-            await thinkers.think(Question("chess", "random", 1, "white", b"{}", b""))
+            await thinkers.think(Question("chess", "random", 1, "white", b"{}", b""), "a table")
         finally:
             await thinkers.close()
 

@@ -741,7 +741,7 @@ export namespace acre.actions {
     readonly unit: string;
   }
 
-  /** Let one to three units, in the order of the roster, fire at an enemy unit. */
+  /** Let one to three units fire at an enemy unit; they are kept in the order of the roster. */
   export interface Shoot {
     readonly do: "shoot";
     readonly seat: acre.pieces.Side;
@@ -749,7 +749,7 @@ export namespace acre.actions {
     readonly target: string;
   }
 
-  /** Attack one or more hexes with one or more units, both in their order; one unit may be charging. */
+  /** Attack one or more hexes with one or more units, both kept in their order; one unit may be charging. */
   export interface Attack {
     readonly do: "attack";
     readonly seat: acre.pieces.Side;
@@ -813,7 +813,7 @@ export namespace acre.actions {
     readonly way: string;
   }
 
-  /** Name the losses of an exchange, in the order of the roster. */
+  /** Name the losses of an exchange; they are kept in the order of the roster. */
   export interface Lose {
     readonly do: "lose";
     readonly seat: acre.pieces.Side;

@@ -6,13 +6,47 @@ from argparse import RawDescriptionHelpFormatter
 from collections.abc import Sequence
 
 from gonfalon import __version__
-from gonfalon.cli import bench, fuzz, games, odds, perft, play, replay, rules, schema, serve, simulate, trying, where
+from gonfalon.cli import (
+    bench,
+    fuzz,
+    games,
+    menu,
+    odds,
+    perft,
+    pieces,
+    play,
+    position,
+    replay,
+    rules,
+    schema,
+    serve,
+    simulate,
+    trying,
+    where,
+)
 from gonfalon.cli.arguments import Parser
 from gonfalon.cli.output import complain
 from gonfalon.kernel.dice import DiceError
 from gonfalon.kernel.reading import BadInput
 
-SUBCOMMANDS = (play, serve, games, rules, where, schema, trying, odds, replay, simulate, perft, fuzz, bench)
+SUBCOMMANDS = (
+    play,
+    serve,
+    games,
+    rules,
+    where,
+    pieces,
+    schema,
+    position,
+    menu,
+    trying,
+    odds,
+    replay,
+    simulate,
+    perft,
+    fuzz,
+    bench,
+)
 
 BAD_INPUT = 2
 INTERRUPTED = 130

@@ -68,11 +68,29 @@ def orders_argument(parser: Parser) -> None:
     )
 
 
-def position_argument(parser: Parser) -> None:
+def position_argument(parser: Parser, *, required: bool = True) -> None:
     """Where to start from."""
     parser.add_argument(
-        "--from", metavar="POSITION.json", dest="position", required=True, help="a position file; - is standard input"
+        "--from",
+        metavar="POSITION.json",
+        dest="position",
+        required=required,
+        help="a position file; - is standard input",
     )
+
+
+def opening_arguments(parser: Parser) -> None:
+    """Which opening, where no position is given."""
+    setting_arguments(parser)
+    seed_argument(parser, None, "dice where the set-up rolls any")
+
+
+def refuse_opening_arguments(arguments: argparse.Namespace, beside: str) -> None:
+    """Complain of what chooses an opening where the position comes from elsewhere."""
+    chosen = {"--scenario": arguments.scenario, "--option": arguments.options, "--seed": arguments.seed is not None}
+    for name, value in chosen.items():
+        if value:
+            raise BadInput(name, f"does not go with {beside}, which says where to begin")
 
 
 def actions_argument(parser: Parser) -> None:

@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 
 from gonfalon.kernel.clerk import Orders
-from gonfalon.kernel.game import Action
+from gonfalon.kernel.dice import SeededDice
+from gonfalon.kernel.events import unheard
+from gonfalon.kernel.game import Action, begin
 from gonfalon.kernel.reading import BadInput, converted, read
 from gonfalon.registry import AnyGame
 
@@ -27,6 +29,11 @@ def state_in(game: AnyGame, path: str) -> Any:
     """The state of a position file."""
     with complaints_about(path):
         return game.state_of(read(text_of(path), game.position_type))
+
+
+def opening_of(game: AnyGame, scenario: str | None, options: Sequence[str], seed: int) -> Any:
+    """The state in which a scenario opens."""
+    return begin(game, scenario_named(game, scenario), options_of(game, options), SeededDice(seed), unheard)
 
 
 def actions_in(game: AnyGame, path: str) -> list[Action]:
@@ -55,7 +62,7 @@ def complaints_about(path: str) -> Iterator[None]:
         yield
     except BadInput as error:
         where = "standard input" if path == STANDARD_INPUT else path
-        raise BadInput(f"{where}: {error.field}", error.why) from None
+        raise type(error)(f"{where}: {error.field}", error.why) from None
 
 
 def scenario_named(game: AnyGame, name: str | None) -> str:

@@ -31,6 +31,10 @@ class Phrases:
         """A piece, a space or one of a closed set of values, as it is typed."""
         return self._word("value", value) or self._words.name(value).lower().replace(" ", "-")
 
+    def printed(self, name: str) -> str:
+        """What a number on a piece is called."""
+        return self._word("printed", name) or name
+
     def commands(self) -> dict[str, str]:
         """The commands of the table by what they are called."""
         return self._pairs("commands")

@@ -16,7 +16,7 @@ from gonfalon.cli.arguments import (
     subcommand,
 )
 from gonfalon.cli.inputs import faces_of, position_and_actions
-from gonfalon.cli.output import write_json
+from gonfalon.cli.output import complain, write_json
 from gonfalon.cli.sentences import Sentences
 from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.dice import DiceError, ScriptedDice
@@ -56,7 +56,10 @@ def run(arguments: Namespace) -> int:
     game = game_named(arguments.game)
     dice = ScriptedDice(faces_of(arguments.dice))
     state, actions = position_and_actions(game, arguments.position, arguments.actions)
-    state, tried = attempt(game, state, actions, dice)
+    state, tried, misfit = attempt(game, state, actions, dice)
+    is_refused = any(each.refusal for each in tried)
+    if misfit is not None and not is_refused:
+        raise misfit
     say = Sentences(arguments.language, game)
     if arguments.json:
         taken = [as_json(each, say) for each in tried]
@@ -64,12 +67,20 @@ def run(arguments: Namespace) -> int:
     else:
         print_tried(tried, say)
         print_situation(game, state, say, [event for each in tried for event in each.told])
-    return REFUSED if arguments.strict and any(each.refusal for each in tried) else 0
+    if misfit is not None:
+        # Dice that were meant for a refused action cannot fit, so the refusal is the answer.
+        return complain(str(misfit), REFUSED)
+    return REFUSED if arguments.strict and is_refused else 0
 
 
-def attempt(game: AnyGame, state: Any, actions: list[Action], dice: ScriptedDice) -> tuple[Any, list[Tried]]:
-    """The state after the actions, and each with what came of it; a refused one changes nothing."""
-    tried = []
+def attempt(
+    game: AnyGame, state: Any, actions: list[Action], dice: ScriptedDice
+) -> tuple[Any, list[Tried], BadInput | None]:
+    """The state after the actions, what came of each, and why the dice do not fit; a refused one changes nothing.
+
+    Where dice are missing, neither the action that wants them nor any after it is tried.
+    """
+    tried: list[Tried] = []
     for place, action in enumerate(actions):
         refusal = game.check(state, action)
         told: list[Event] = []
@@ -77,13 +88,13 @@ def attempt(game: AnyGame, state: Any, actions: list[Action], dice: ScriptedDice
             try:
                 state = take(game, state, action, dice, told.append)
             except DiceError as error:
-                raise BadInput(f"--dice: actions[{place}]", str(error)) from None
+                return state, tried, BadInput(f"--dice: actions[{place}]", str(error))
         tried.append(Tried(action, refusal, tuple(told)))
     try:
         dice.finish()
     except DiceError as error:
-        raise BadInput("--dice", str(error)) from None
-    return state, tried
+        return state, tried, BadInput("--dice", str(error))
+    return state, tried, None
 
 
 def as_json(tried: Tried, say: Sentences) -> dict[str, Any]:
@@ -101,7 +112,8 @@ def as_json(tried: Tried, say: Sentences) -> dict[str, Any]:
 def situation(game: AnyGame, state: Any, due: Iterable[Ask[Any]], outcome: Outcome | None) -> dict[str, Any]:
     """Where a game stands, as other programs read it."""
     asks = [{"id": ask.id, "seat": ask.seat, "ask": ask.ask, "clause": ask.clause} for ask in due]
-    return {"position": game.position(state), "due": asks, "outcome": outcome}
+    tally = game.advice.tally(game.view(state, None))
+    return {"position": game.position(state), "tally": tally, "due": asks, "outcome": outcome}
 
 
 def print_tried(tried: list[Tried], say: Sentences) -> None:

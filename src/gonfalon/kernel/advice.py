@@ -24,6 +24,15 @@ class Turn(Struct, frozen=True, omit_defaults=True):
     stages: int = 0
 
 
+class Piece(Struct, frozen=True):
+    """A piece by its id: its side, the kind of thing that actions name it as, and what is printed on it."""
+
+    id: str
+    side: str
+    kind: str
+    values: dict[str, int | str]
+
+
 class Advice(Generic[S, A, V]):
     """Questions beside the rules; a game subclasses it and answers those that its players would ask.
 
@@ -42,6 +51,14 @@ class Advice(Generic[S, A, V]):
 
     def turn(self, state: S) -> Turn | None:
         """Which turn it is, as everybody knows; None where a game counts none."""
+        return None
+
+    def pieces(self) -> tuple[Piece, ...]:
+        """Every piece of the game with what is printed on it, in the order of the roster."""
+        return ()
+
+    def tally(self, view: V) -> Any:
+        """What a game counts beside its position, such as points, losses and morale; None where it counts nothing."""
         return None
 
     def reach(self, view: V, piece: str, dice: Dice) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """Menus: offers, which are actions with holes, made only when somebody looks at them."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import product
+from itertools import islice, product
 from random import Random
 from typing import Any, Generic, TypeVar
 
@@ -54,6 +54,12 @@ class Offer(Generic[A]):
 
     def __iter__(self) -> Iterator[A]:
         for values in product(*self.holes.values()):
+            yield self.fill(*values)
+
+    def first(self, many: int) -> Iterator[A]:
+        """The first so many actions, without making the others."""
+        some = (islice(hole, many) for hole in self.holes.values())
+        for values in islice(product(*some), many):
             yield self.fill(*values)
 
     def __contains__(self, action: object) -> bool:

@@ -6,7 +6,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
-from msgspec.structs import fields
+from msgspec.structs import fields, force_setattr
 
 from gonfalon.kernel.rulebook import Refusal, refuse
 
@@ -42,6 +42,16 @@ def why_unknown(known: Mapping[str, Container[str]], action: Struct) -> Refusal 
             if each.kind == kind and each.name not in names:
                 return refuse("K3", f"no-such-{kind}", **{kind: each.name})
     return None
+
+
+def put_in_order(holder: Struct, field: str, places: Mapping[str, int]) -> None:
+    """Arrange the names in a field where their order means nothing, so that the same choice is always written alike.
+
+    For the `__post_init__` of an action: whoever writes one may then name things in any order.
+    """
+    names = getattr(holder, field)
+    if len(names) > 1:
+        force_setattr(holder, field, tuple(sorted(names, key=lambda name: places.get(name, len(places)))))
 
 
 @cache

@@ -141,7 +141,7 @@ def processor_time(program: Program) -> float:
 @contextmanager
 def started(arguments: Sequence[str]) -> Iterator[Program]:
     """A program of ours that says on its first line where it serves."""
-    command = (sys.executable, *arguments)
+    command = (sys.executable, "-P", *arguments)
     with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
         try:

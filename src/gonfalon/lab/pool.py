@@ -1,5 +1,6 @@
 """Games of a match spread over processes, with a fresh start when one of them dies."""
 
+import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -32,6 +33,8 @@ def played_in_batches(match: Match, turnouts: Sequence[Turnout], workers: int) -
 
 
 def _spread(match: Match, batches: list[list[Turnout]], workers: int) -> Iterator[Played]:
+    # A module that happens to lie in the working folder is not run instead of the one that is meant.
+    os.environ["PYTHONSAFEPATH"] = "1"
     # Started afresh rather than forked, because whoever calls may have threads.
     with ProcessPoolExecutor(min(workers, len(batches)), mp_context=get_context("spawn")) as pool:
         try:

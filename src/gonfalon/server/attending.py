@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from gonfalon.bots import Reason
+from gonfalon.bots import Reason, within_bounds
 from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.game import standing_answer
 from gonfalon.server.declining import Unlawful
@@ -80,7 +80,7 @@ class Attendant:
         # What its seat does not hear of must not make it think again: the time it takes would tell.
         seq, began = table.numbers.heard(table.seq, ask.seat), asyncio.get_running_loop().time()
         try:
-            thought = await self._thinkers.think(question_of(table, ask))
+            thought = await self._thinkers.think(question_of(table, ask), table.id)
         except ThoughtFailed as error:
             log.error("table %s: no thought about %s: %s", table.id, ask.ask, error)
             action, reason, mind = ask.default, BY_DEFAULT, b""
@@ -132,7 +132,7 @@ def question_of(table: Table, ask: Ask[Any]) -> Question:
     """What a thinker is told: what the seat may know, and what its bot remembers."""
     return Question(
         game=table.game.name,
-        level=table.seats[ask.seat],
+        level=within_bounds(table.seats[ask.seat]),
         seed=bot_seed(table.row.secret, ask.seat),
         seat=ask.seat,
         view=msgspec.json.encode(table.game.view(table.sitting.state, ask.seat)),

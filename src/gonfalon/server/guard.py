@@ -1,10 +1,13 @@
 """The guard at the door: only this server's name, only its own pages, and headers that keep the browser strict."""
 
 import logging
+from contextlib import suppress
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
 
 from gonfalon.server.talking import problem
 from gonfalon.server.wire.problems import Broken, Stranger
@@ -59,7 +62,8 @@ class Guard:
             if strange:
                 await send({"type": "websocket.close", "code": POLICY_VIOLATION})
             else:
-                await self.app(scope, receive, send)
+                with suppress(WebSocketDisconnect):
+                    await self.app(scope, receive, send)
             return
         sending = Sending(send, scope["path"])
         if strange:
@@ -71,6 +75,9 @@ class Guard:
         """Let a request in; when we make a mistake over it, say no more than that."""
         try:
             await self.app(scope, receive, sending)
+        except ClientDisconnect:
+            # Nobody is left who could be answered.
+            return
         except Exception:
             log.exception("%s %s", scope["method"], scope["path"])
             if sending.has_begun:

@@ -9,16 +9,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gonfalon.kernel.reading import BadInput
 from gonfalon.server.at_tables import hall_of
+from gonfalon.server.connections import TOO_SLOW
 from gonfalon.server.declining import Declined
 from gonfalon.server.seeing import Eyes, allowed, does_fall, eyes_of, update
-from gonfalon.server.table import Table
+from gonfalon.server.table import Table, Written
 from gonfalon.server.talking import number_in
 from gonfalon.server.wire.problems import Missing
 
-MOST_UNREAD = 256
+MOST_UNREAD = 8 * 1024 * 1024
+"""Characters that may wait for one socket."""
 
 COME_AGAIN = 1012
-TOO_SLOW = 1013
 BAD_REQUEST = 4400
 NO_TABLE = 4404
 
@@ -32,23 +33,25 @@ class Tab:
         self._is_lifted = is_lifted
         self._seen_by: str | None = None
         self._unread: asyncio.Queue[str | int] = asyncio.Queue()
-        self._is_cut = False
+        self.length = 0
+        self.is_cut = False
 
     def greet(self, table: Table, since: int | None) -> None:
         """Put the first update in the line, with what the wanted eyes have not heard after their number `since`."""
         self._seen_by = eyes_of(table, self._wanted).seat
-        self._write(table, None if since is None else table.numbers.stored(since, self._seen_by))
+        self._write(table, None if since is None else table.numbers.stored(since, self._seen_by), {})
 
-    def tell(self, table: Table, since: int) -> None:
+    def tell(self, table: Table, since: int, written: Written) -> None:
         """Put an update in the line if there is one to hear of; a tab that does not read is cut off."""
-        if self._is_cut:
+        if self.is_cut:
             return
-        if self._unread.qsize() >= MOST_UNREAD:
+        if self.length > MOST_UNREAD:
+            self._forget()
             self.cut(TOO_SLOW)
             return
         seat, numbers = self._eyes(table).seat, table.numbers
         if since == table.seq or seat != self._seen_by or numbers.heard(since, seat) < numbers.heard(table.seq, seat):
-            self._write(table, since)
+            self._write(table, since, written)
 
     def _eyes(self, table: Table) -> Eyes:
         if self._is_lifted and self._wanted is not None and does_fall(table, self._wanted):
@@ -56,23 +59,34 @@ class Tab:
             self._wanted = None
         return eyes_of(table, self._wanted)
 
-    def _write(self, table: Table, since: int | None) -> None:
+    def _write(self, table: Table, since: int | None, written: Written) -> None:
         eyes = self._eyes(table)
         # Where something is secret everybody has numbers of his own.
         is_other = table.secrets and eyes.seat != self._seen_by
         self._seen_by = eyes.seat
-        told = update(table, eyes, None if is_other else since)
-        self._unread.put_nowait(msgspec.json.encode(told).decode())
+        key = (eyes, None if is_other else since)
+        # Who sees with the same eyes and misses the same is told the same, however many they are.
+        if key not in written:
+            written[key] = msgspec.json.encode(update(table, *key)).decode()
+        self.length += len(written[key])
+        self._unread.put_nowait(written[key])
+
+    def _forget(self) -> None:
+        """Let what is in the line go."""
+        while not self._unread.empty():
+            self._unread.get_nowait()
+        self.length = 0
 
     def cut(self, code: int = COME_AGAIN) -> None:
         """End after what is in the line."""
-        self._is_cut = True
+        self.is_cut = True
         self._unread.put_nowait(code)
 
     async def send(self, socket: WebSocket) -> None:
         """Send what comes into the line, until the tab is cut off."""
         while isinstance(message := await self._unread.get(), str):
             await socket.send_text(message)
+            self.length -= len(message)
         await socket.close(message)
 
 

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import msgspec
 
-from gonfalon.bots import bot_named
+from gonfalon.bots import bot_named, nodes_named, within_bounds
 from gonfalon.kernel.game import has_secrets
 from gonfalon.kernel.reading import BadInput, converted, read
 from gonfalon.kernel.record import Continued, Entry, Header, Took, TookBack
@@ -186,7 +186,9 @@ def why_nobody(game: AnyGame, who: str) -> str:
         bot_named(who, game, 0)
     except BadInput as error:
         return error.why
-    return ""
+    # All tables share the thinkers, so none may ask for more than the lobby offers.
+    level = within_bounds(who)
+    return "" if level == who else f"{who} asks for more than the {nodes_named(level)} nodes of {level}"
 
 
 def row_of(

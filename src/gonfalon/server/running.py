@@ -1,11 +1,16 @@
 """Running the server: a free port, a folder for the games, and uvicorn until somebody stops it."""
 
+import asyncio
 import errno
 import gc
+import logging
 import os
+import signal
 import socket
 import sys
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeAlias
 
@@ -15,6 +20,7 @@ from starlette.types import ASGIApp
 from gonfalon.kernel.reading import BadInput
 from gonfalon.registry import games
 from gonfalon.server.app import app_of
+from gonfalon.server.connections import Listening, Requests
 from gonfalon.server.hall import Hall
 from gonfalon.server.lock import locked
 from gonfalon.server.store import Store
@@ -30,6 +36,8 @@ MOST_WAITING = 128
 NEW_VALUES = 20_000
 """How many values more must be alive before a search for cycles."""
 SECONDS_TO_FINISH = 2
+SECONDS_BETWEEN_PINGS = 20
+SECONDS_TO_ANSWER_A_PING = 20
 SECONDS_OF_A_TURN = 0.001
 """How long a thread that replays a game may keep the interpreter from the one that answers requests."""
 
@@ -67,7 +75,10 @@ def config_of(app: ASGIApp) -> uvicorn.Config:
     """How uvicorn runs the application: nothing is packed, because nothing goes far."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=Requests,
+        ws=Listening,
+        ws_ping_interval=SECONDS_BETWEEN_PINGS,
+        ws_ping_timeout=SECONDS_TO_ANSWER_A_PING,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         log_level="warning",
@@ -79,7 +90,7 @@ def config_of(app: ASGIApp) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that says when it answers."""
+    """Uvicorn that says when it answers, and that also ends in order when its terminal is closed."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], object]) -> None:
         super().__init__(config)
@@ -90,9 +101,38 @@ class Server(uvicorn.Server):
         if self.started:
             self._ready()
 
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        with super().capture_signals():
+            if is_heeding_hangups():
+                before = signal.signal(signal.SIGHUP, self.handle_exit)
+                try:
+                    yield
+                finally:
+                    # What was caught is raised again after this, and then ends the program.
+                    signal.signal(signal.SIGHUP, before)
+            else:
+                yield
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        logging.getLogger("uvicorn.error").addFilter(is_no_mere_ending)
+        await super().shutdown(sockets)
+
     def stop(self) -> None:
         """End when the requests under way are answered."""
         self.should_exit = True
+
+
+def is_heeding_hangups() -> bool:
+    """Whether a closed terminal should end the program: `nohup` wants it to go on, and a thread hears no signals."""
+    is_main = threading.current_thread() is threading.main_thread()
+    return is_main and hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN
+
+
+def is_no_mere_ending(record: logging.LogRecord) -> bool:
+    """Whether a line in uvicorn's log tells of more than requests that the end of the program breaks off."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not (isinstance(error, asyncio.CancelledError) or "graceful shutdown exceeded" in record.msg)
 
 
 def bound(host: str, port: int, warn: Told) -> socket.socket:

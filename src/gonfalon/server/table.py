@@ -30,6 +30,8 @@ else:
     from msgspec.structs import replace
 
 AnySitting: TypeAlias = Sitting[Any, Any, Any]
+Written: TypeAlias = dict[tuple[Any, int | None], str]
+"""The updates of one change as they are sent, by the eyes that see them and the number from which on they tell."""
 
 BY_CLERK = Reason("standing-orders")
 """What the store says of an action that a clerk took."""
@@ -75,7 +77,7 @@ Logged: TypeAlias = Taken | TakenBack | Ended
 class Listener(Protocol):
     """Somebody who is told of every change."""
 
-    def tell(self, table: "Table", since: int) -> None:
+    def tell(self, table: "Table", since: int, written: Written) -> None:
         """What has happened after number `since`."""
 
     def cut(self) -> None:
@@ -233,8 +235,9 @@ class Table:
 
     def publish(self, since: int) -> None:
         """Tell every listener what has happened after number `since`."""
+        written: Written = {}
         for listener in tuple(self.listeners):
-            listener.tell(self, since)
+            listener.tell(self, since, written)
 
     def keep_row(self, row: TableRow) -> None:
         """Pace the computer and order the clerks as a row says."""

@@ -1,13 +1,17 @@
 """A thinker: a process of its own that reads questions, lets a bot choose, and writes the answers.
 
-It gets what a seat may know and never the table's dice. It ends when nobody asks any more.
+It gets what a seat may know and never the table's dice. It ends as soon as nobody can ask any more, also in the middle
+of a thought.
 """
 
+import os
 import pickle
 import signal
 import struct
 import sys
 from functools import cache
+from queue import SimpleQueue
+from threading import Thread
 from typing import BinaryIO
 
 import msgspec
@@ -42,11 +46,22 @@ class Thought(Struct, frozen=True):
 
 def main() -> None:
     """Answer until the questions end."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Nobody is left to complain to when the server has gone.
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
-    while (written := read(sys.stdin.buffer)) is not None:
-        write(sys.stdout.buffer, msgspec.msgpack.encode(think(msgspec.msgpack.decode(written, type=Question))))
+    questions: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=listen, args=(questions,), daemon=True).start()
+    while True:
+        question = msgspec.msgpack.decode(questions.get(), type=Question)
+        write(sys.stdout.buffer, msgspec.msgpack.encode(think(question)))
+
+
+def listen(questions: "SimpleQueue[bytes]") -> None:
+    """Hear the questions as they come; when they end the process ends, whatever it is thinking about."""
+    # Python's own standard input may not be held by a thread when the process ends.
+    with open(sys.stdin.fileno(), "rb", closefd=False) as stream:
+        while (written := read(stream)) is not None:
+            questions.put(written)
+    os._exit(0)
 
 
 def think(question: Question) -> Thought:

@@ -2,9 +2,11 @@
 
 from typing import Literal, TypeAlias
 
+from gonfalon.games.acre.map import INDEX
 from gonfalon.games.acre.names import HexId, LeaderId, UnitId
-from gonfalon.games.acre.pieces import Side
+from gonfalon.games.acre.pieces import PLACES, Side
 from gonfalon.kernel.game import Action
+from gonfalon.kernel.naming import put_in_order
 
 
 class Place(Action, frozen=True, kw_only=True, tag="place"):
@@ -89,20 +91,27 @@ class Ride(Action, frozen=True, kw_only=True, tag="ride"):
 
 
 class Shoot(Action, frozen=True, kw_only=True, tag="shoot"):
-    """Let one to three units, in the order of the roster, fire at an enemy unit."""
+    """Let one to three units fire at an enemy unit; they are kept in the order of the roster."""
 
     seat: Side
     units: tuple[UnitId, ...]
     target: UnitId
 
+    def __post_init__(self) -> None:
+        put_in_order(self, "units", PLACES)
+
 
 class Attack(Action, frozen=True, kw_only=True, tag="attack"):
-    """Attack one or more hexes with one or more units, both in their order; one unit may be charging."""
+    """Attack one or more hexes with one or more units, both kept in their order; one unit may be charging."""
 
     seat: Side
     units: tuple[UnitId, ...]
     hexes: tuple[HexId, ...]
     charger: UnitId = ""
+
+    def __post_init__(self) -> None:
+        put_in_order(self, "units", PLACES)
+        put_in_order(self, "hexes", INDEX)
 
 
 class End(Action, frozen=True, kw_only=True, tag="end"):
@@ -161,10 +170,13 @@ class Retreat(Action, frozen=True, kw_only=True, tag="retreat"):
 
 
 class Lose(Action, frozen=True, kw_only=True, tag="lose"):
-    """Name the losses of an exchange, in the order of the roster."""
+    """Name the losses of an exchange; they are kept in the order of the roster."""
 
     seat: Side
     units: tuple[UnitId, ...]
+
+    def __post_init__(self) -> None:
+        put_in_order(self, "units", PLACES)
 
 
 class Advance(Action, frozen=True, kw_only=True, tag="advance"):

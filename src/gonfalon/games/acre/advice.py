@@ -15,11 +15,12 @@ from gonfalon.games.acre.rules.reaching import closed_edges, destinations, strai
 from gonfalon.games.acre.scenarios import SETTINGS, WING
 from gonfalon.games.acre.sheet import SHEET
 from gonfalon.games.acre.state import BIT, State
+from gonfalon.games.acre.tally import PIECES, Tally, tally
 from gonfalon.games.acre.view import View, imagine
 from gonfalon.geometry.hexset import Hexes
 from gonfalon.geometry.sheet import Sheet
 from gonfalon.kernel.accounts import Account
-from gonfalon.kernel.advice import Advice, Turn
+from gonfalon.kernel.advice import Advice, Piece, Turn
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Reckoned
 from gonfalon.kernel.reading import BadInput
@@ -39,6 +40,12 @@ class AcreAdvice(Advice[State, AcreAction, View]):
         turns = SETTINGS[state.scenario].turns
         turn = min(state.turn, turns)
         return Turn(turn, turns) if state.scenario == WING else Turn(turn, turns, max(1, state.stage), STAGES)
+
+    def pieces(self) -> tuple[Piece, ...]:
+        return PIECES
+
+    def tally(self, view: View) -> dict[str, Tally]:
+        return {track.side: tally(view, track) for track in view.tracks}
 
     def reach(self, view: View, piece: str, dice: Dice) -> tuple[str, ...]:
         """The hexes that a unit could move to, or whose units a leader could ride to, if its side moved now."""

@@ -4,8 +4,9 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from gonfalon.games.acre.names import HexId, LeaderId, UnitId
-from gonfalon.games.acre.pieces import Side
+from gonfalon.games.acre.pieces import PLACES, Side
 from gonfalon.kernel.agenda import Sole, Work
+from gonfalon.kernel.naming import put_in_order
 
 Standing: TypeAlias = tuple[UnitId, HexId]
 """A unit and the hex where it stood; it takes part only as long as it stands there."""
@@ -94,6 +95,9 @@ class Losing(Sole, frozen=True):
     units: tuple[UnitId, ...]
     strength: int
     charger: UnitId = ""
+
+    def __post_init__(self) -> None:
+        put_in_order(self, "units", PLACES)
 
 
 class Advancing(Sole, frozen=True):

@@ -167,6 +167,7 @@ LEADERS = (
 """Values and movement are reconstructed; the source is that of the name."""
 
 BY_ID = {unit.id: unit for unit in ROSTER}
+PLACES = {unit.id: unit.index for unit in ROSTER}
 ARMY = {side: tuple(unit for unit in ROSTER if unit.side is side) for side in Side}
 STAFF = {side: tuple(leader for leader in LEADERS if leader.side is side) for side in Side}
 LEADER_BY_ID = {leader.id: leader for leader in LEADERS}

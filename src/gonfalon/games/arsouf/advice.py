@@ -11,11 +11,12 @@ from gonfalon.games.arsouf.rules.charging import charge_at
 from gonfalon.games.arsouf.rules.moving import destinations, way_to
 from gonfalon.games.arsouf.sheet import SHEET
 from gonfalon.games.arsouf.state import BIT, NOWHERE, State
+from gonfalon.games.arsouf.tally import PIECES, Tally, tally
 from gonfalon.games.arsouf.view import View, imagine
 from gonfalon.geometry.hexset import members
 from gonfalon.geometry.sheet import Sheet
 from gonfalon.kernel.accounts import Account
-from gonfalon.kernel.advice import Advice, Turn
+from gonfalon.kernel.advice import Advice, Piece, Turn
 from gonfalon.kernel.dice import Dice
 
 
@@ -28,6 +29,12 @@ class ArsoufAdvice(Advice[State, ArsoufAction, View]):
     def turn(self, state: State) -> Turn:
         limit = state.options.turn_limit
         return Turn(min(state.turn, limit), limit)
+
+    def pieces(self) -> tuple[Piece, ...]:
+        return PIECES
+
+    def tally(self, view: View) -> Tally:
+        return tally(view)
 
     def reach(self, view: View, piece: str, dice: Dice) -> tuple[str, ...]:
         """The spaces a piece could move to if its side moved now; none for a piece that is not on the board."""

@@ -47,6 +47,14 @@ terminal-field-way = WAY
 terminal-field-toward = TOWARD
 terminal-value-historical = historical
 terminal-value-rest = rest
+terminal-printed-arm = class
+terminal-printed-strength = strength
+terminal-printed-movement = movement
+terminal-printed-archery = archery
+terminal-printed-range = range
+terminal-printed-value = value
+terminal-printed-points = points
+terminal-printed-spaces = spaces
 
 # Each word with what it stands for.
 terminal-commands = help=help board=board where=where odds=odds why=why undo=undo cancel=cancel rules=rules orders=orders log=log save=save resign=resign quit=quit
@@ -94,6 +102,17 @@ terminal-over = You may still look at it: log, why, board, rules; save FILE keep
 terminal-record = { $game }, { $scenario }, edition { $edition }
 terminal-refused = refused: { $why }
 terminal-due = due: { $ask }
+terminal-menu-count = { $count ->
+    [one] One answer:
+   *[other] { $count } answers:
+}
+terminal-menu-more = and { $count } more like this
+terminal-menu-others = Other answers may be lawful too.
+terminal-menu-default = default: { $action }
+terminal-menu-not-asked = { $seat }: nothing is asked now.
+terminal-pieces-id = id
+terminal-pieces-name = name
+terminal-pieces-side = side
 terminal-entry-resigned = { $seat }: given up.
 terminal-entry-took-back = { $actions ->
     [one] { $seat }: one action taken back.

@@ -47,6 +47,14 @@ terminal-field-way = SALIDA
 terminal-field-toward = HACIA
 terminal-value-historical = histórico
 terminal-value-rest = resto
+terminal-printed-arm = clase
+terminal-printed-strength = fuerza
+terminal-printed-movement = movimiento
+terminal-printed-archery = disparo
+terminal-printed-range = alcance
+terminal-printed-value = valor
+terminal-printed-points = puntos
+terminal-printed-spaces = casillas
 
 # Cada palabra con lo que significa.
 terminal-commands = ayuda=help tablero=board alcance=where probabilidades=odds porqué=why deshacer=undo anular=cancel reglas=rules órdenes=orders registro=log guardar=save rendirse=resign salir=quit
@@ -94,6 +102,17 @@ terminal-over = Aún puedes repasarla: registro, porqué, tablero, reglas; guard
 terminal-record = { $game }, { $scenario }, edición { $edition }
 terminal-refused = no se puede: { $why }
 terminal-due = pendiente: { $ask }
+terminal-menu-count = { $count ->
+    [one] Una respuesta:
+   *[other] { $count } respuestas:
+}
+terminal-menu-more = y { $count } más como esta
+terminal-menu-others = También puede haber otras respuestas lícitas.
+terminal-menu-default = por defecto: { $action }
+terminal-menu-not-asked = { $seat }: ahora no se pregunta nada.
+terminal-pieces-id = id
+terminal-pieces-name = nombre
+terminal-pieces-side = bando
 terminal-entry-resigned = { $seat }: abandono.
 terminal-entry-took-back = { $actions ->
     [one] { $seat }: una acción retirada.

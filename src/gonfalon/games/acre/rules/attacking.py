@@ -36,7 +36,7 @@ def why_not_attackers(state: State, action: Attack) -> Refusal | None:
     """Why some units may not attack."""
     units = [BY_ID[unit] for unit in action.units]
     if not units or sorted({unit.index for unit in units}) != [unit.index for unit in units]:
-        return refuse("K4", "out-of-order")
+        return refuse("K4", "each-once")
     for unit in units:
         if unit.side is not action.seat:
             return refuse("S7.1", "not-yours", name=unit.id)
@@ -51,7 +51,7 @@ def why_not_attackers(state: State, action: Attack) -> Refusal | None:
 def why_not_targets(state: State, action: Attack) -> Refusal | None:
     """Why some hexes may not be attacked: enemies must be there, not attacked yet, adjacent to every attacker."""
     if not action.hexes or sorted(set(action.hexes)) != list(action.hexes):
-        return refuse("K4", "out-of-order")
+        return refuse("K4", "each-once")
     for name in action.hexes:
         bit = BIT[INDEX[name]]
         if not hexes_of(state, action.seat.enemy) & bit:

@@ -38,7 +38,7 @@ def why_not_shoot(state: State, action: Shoot) -> Refusal | None:
     if not 1 <= len(firers) <= MOST_FIRERS:
         return refuse("S6.1", "one-to-three", count=len(firers))
     if sorted({unit.index for unit in firers}) != [unit.index for unit in firers]:
-        return refuse("K4", "out-of-order")
+        return refuse("K4", "each-once")
     if target.side is action.seat:
         return refuse("S6.1", "not-an-enemy", unit=target.id)
     if state.at[target.index] < 0:
