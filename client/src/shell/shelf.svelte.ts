@@ -17,6 +17,9 @@ export class Shelf {
   /** The game that was thrown away last: it keeps its place until something else is done. */
   thrown = $state<string | null>(null);
   #isClosed = false;
+  /** How often something was begun or ended. */
+  #deeds = 0;
+  #last: Promise<unknown> = Promise.resolve();
 
   /** The games outside the bin, and the one that was just thrown into it. */
   readonly games: readonly TableInfo[] = $derived.by(() => (this.all ?? []).filter(({ id, binned }) => binned === null || id === this.thrown));
@@ -24,8 +27,12 @@ export class Shelf {
 
   async refresh(): Promise<void> {
     try {
-      this.known = await api.tables();
-      this.all = this.known.tables;
+      const before = this.#deeds;
+      const known = await api.tables();
+      // Who has done something meanwhile asks again, and is not to see what was before it.
+      if (before !== this.#deeds) return;
+      this.known = known;
+      this.all = known.tables;
     } catch {
       if (!this.#isClosed) setTimeout(() => void this.refresh(), RETRY);
     }
@@ -65,13 +72,18 @@ export class Shelf {
   async #doing(after: (table: TableInfo) => TableInfo | null, deed: () => Promise<void>): Promise<void> {
     this.all = (this.all ?? []).flatMap((table) => after(table) ?? []);
     this.notice = null;
+    this.#deeds += 1;
+    // One after the other: what is put back at once was thrown away before.
+    const done = this.#last.then(deed);
+    this.#last = done.catch(() => undefined);
     try {
-      await deed();
+      await done;
     } catch (fault) {
       if (!(fault instanceof api.Fault)) throw fault;
       this.thrown = null;
       this.notice = complaint(fault.problem, null).notice;
     } finally {
+      this.#deeds += 1;
       await this.refresh();
     }
   }
