@@ -27,6 +27,15 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     serving.stop()
 
 
+@pytest.fixture
+def empty(tmp_path: Path) -> Iterator[Serving]:
+    """A server that keeps no games yet; whoever asks for it before the windows lets it outlive them."""
+    serving = Serving(tmp_path)
+    serving.start()
+    yield serving
+    serving.stop()
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)

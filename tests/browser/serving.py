@@ -26,6 +26,10 @@ class Serving:
             raise RuntimeError("the server did not start")
         self._port = int(self.address.rstrip("/").rpartition(":")[2])
 
+    def has_ended(self) -> bool:
+        """Whether it has ended by itself, and well."""
+        return self._process is not None and self._process.wait(timeout=20) == 0
+
     def stop(self) -> None:
         """Stop as somebody does who presses Ctrl and C."""
         if self._process is not None:

@@ -44,12 +44,15 @@ def test_a_position_that_cannot_be_names_the_field(screen: Screen, tmp_path: Pat
     expect(screen.part("import-problem")).not_to_be_empty()
 
 
-def test_a_game_to_continue_is_listed_and_can_be_removed(screen: Screen) -> None:
+def test_a_game_to_continue_is_listed_and_can_be_thrown_away(screen: Screen) -> None:
     screen.place(CHARGE)
     screen.home()
     row = screen.part(f"continue-{screen.table}")
     row.get_by_role("button", name="Continue").click()
     screen.part("grid").wait_for(state="attached")
     screen.home()
-    row.get_by_role("button", name="Remove").click()
+    row.get_by_role("button", name="To the bin").click()
+    expect(row.get_by_role("button", name="Put back")).to_be_visible()
+    screen.home()
+    screen.part("all-games").wait_for()
     expect(row).to_have_count(0)

@@ -1,13 +1,17 @@
-"""The start page: the chosen game's map from side to side, and games to continue with how they stand."""
+"""The start page: the chosen game's map from side to side, games to continue with how they stand, and the way out."""
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from gonfalon.lab.browsing import DESKTOP, PHONE
+from gonfalon.lab.browsing import DESKTOP, PHONE, opened
+from gonfalon.lab.scenes_library import posted
 from tests.browser.conftest import Screens
 from tests.browser.positions import SURE_BLOW
 from tests.browser.screen import Screen
+from tests.browser.serving import Serving
+from tests.browser.test_axe import ALL_LOOKS, everywhere
 
 OUTSIDE = """() => {
     const frame = document.querySelector(".hero .map").getBoundingClientRect();
@@ -74,3 +78,86 @@ def test_games_that_cannot_be_opened_are_named_with_the_reason_and_saved_as_far_
     with screen.page.expect_download() as download:
         screen.part("unreadable-a1").get_by_role("button").click()
     assert download.value.path().read_text() == '{"as far": "as it reads"}'
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1920, 1080), (2560, 1440), (1200, 1920)])
+def test_no_window_cuts_the_map_to_a_tall_one(screens: Screens, size: tuple[int, int]) -> None:
+    screen = screens(size)
+    screen.home()
+    box = screen.page.locator(".hero .map").bounding_box()
+    assert box is not None
+    assert box["width"] > 1.2 * box["height"]
+    screen.page.locator(".hero .map svg > g").first.wait_for()
+    assert screen.page.evaluate(OUTSIDE) == [28, 0]
+
+
+def test_on_a_phone_the_plates_stand_over_what_they_change(screens: Screens) -> None:
+    screen = screens(PHONE)
+    screen.home()
+    plates = [screen.part(f"plate-{name}").bounding_box() for name in ("arsouf", "acre")]
+    hero, begin = screen.page.locator(".hero").bounding_box(), screen.part("begin").bounding_box()
+    assert hero is not None
+    assert begin is not None
+    assert all(plate is not None and plate["y"] + plate["height"] <= hero["y"] for plate in plates)
+    assert hero["y"] < begin["y"]
+    screen.part("plate-acre").tap()
+    expect(screen.page.locator(".hero h2")).to_contain_text("Acre")
+
+
+def test_a_game_is_thrown_away_in_its_place_and_put_back(screen: Screen) -> None:
+    below, table = (opened(screen.page, screen.address, scenario="gate") for _ in range(2))
+    screen.home()
+    own, other = screen.part(f"continue-{table}"), screen.part(f"continue-{below}")
+    expect(own).to_contain_text("turn 43")
+    before = other.bounding_box()
+    screen.part(f"throw-{table}").click()
+    expect(own).to_contain_text("was taken to the bin")
+    assert other.bounding_box() == before
+    assert screen.page.request.get(f"{screen.address}api/tables/{table}").json()["info"]["binned"] is not None
+    screen.part(f"put-back-{table}").click()
+    expect(own).to_contain_text("Continue")
+    assert screen.page.request.get(f"{screen.address}api/tables/{table}").json()["info"]["binned"] is None
+    screen.part(f"throw-{table}").click()
+    expect(screen.part(f"put-back-{table}")).to_be_visible()
+    screen.page.reload()
+    expect(other).to_be_visible()
+    expect(own).to_have_count(0)
+
+
+def test_all_games_are_one_press_away_also_when_only_finished_ones_are_left(empty: Serving, screens: Screens) -> None:
+    screen = screens(address=empty.address)
+    screen.home()
+    expect(screen.part("all-games")).to_have_count(0)
+    tables = [opened(screen.page, screen.address, scenario="gate") for _ in range(4)]
+    screen.page.reload()
+    expect(screen.part("all-games")).to_have_text("All games (4)")
+    expect(screen.page.locator("[data-testid=continue] article")).to_have_count(3)
+    for table in tables:
+        posted(screen.page, f"{screen.address}api/tables/{table}/resign", key=f"up {table}", seat="crusader")
+    screen.page.reload()
+    expect(screen.part("all-games")).to_have_text("All games (4)")
+    expect(screen.page.locator("[data-testid=continue] article")).to_have_count(0)
+    screen.part("all-games").click()
+    expect(screen.part("library-shown")).to_have_text("4 of 4 shown")
+
+
+def test_quitting_is_asked_once_and_ends_with_a_page_that_can_be_read(empty: Serving, screens: Screens) -> None:
+    screen = screens(address=empty.address)
+    screen.pardon("ERR_CONNECTION_REFUSED")
+    screen.home()
+    quit_at, language_at = screen.part("quit").bounding_box(), screen.part("language-en").bounding_box()
+    assert quit_at is not None
+    assert language_at is not None
+    assert language_at["x"] - (quit_at["x"] + quit_at["width"]) > 200
+    screen.part("quit").click()
+    assert everywhere(screen) == []
+    screen.page.keyboard.press("Escape")
+    expect(screen.part("quit-panel")).to_have_count(0)
+    assert screen.page.request.get(f"{screen.address}api/games").ok
+    screen.part("quit").click()
+    screen.part("quit-surely").click()
+    farewell = screen.part("farewell")
+    expect(farewell).to_contain_text("Every game is kept")
+    expect(farewell).to_contain_text("You can close this page.")
+    assert empty.has_ended()
+    assert everywhere(screen, ALL_LOOKS) == []

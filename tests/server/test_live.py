@@ -186,11 +186,11 @@ def close_code(visitor: Visitor, table: str, query: str = "") -> int | None:
         return socket.close_code
 
 
-def test_a_removed_table_closes_its_sockets(visitor: Visitor) -> None:
+def test_a_table_that_is_thrown_away_closes_its_sockets(visitor: Visitor) -> None:
     table = visitor.open()
     with visitor.live(table) as socket:
         heard(socket)
-        visitor.delete(table)
+        visitor.post(f"{table}/bin", json={"binned": True})
         with pytest.raises(ConnectionClosed):
             heard(socket)
     assert close_code(visitor, table) == 4404

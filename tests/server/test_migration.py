@@ -65,6 +65,7 @@ def test_every_game_of_version_1_goes_on(tmp_path: Path) -> None:
     assert contents(tmp_path) == (VERSION, held)
     with served(tmp_path) as visitor:
         assert visitor.done(tables[2], "end") == 1
+        assert visitor.post(f"{tables[1]}/bin", json={"binned": True}).status_code == 200
         assert visitor.delete(tables[1]).status_code == 200
     assert {row[0] for row in contents(tmp_path)[1]["deeds"]} == {table.rpartition("/")[2] for table in tables[::2]}
 

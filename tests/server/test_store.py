@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from gonfalon.games.arsouf import GAME
 from gonfalon.kernel.dice import ScriptedDice
@@ -89,7 +90,9 @@ def test_a_table_that_was_removed_takes_nothing_more(tmp_path: Path) -> None:
     async def play() -> Kept | None:
         store = Store(tmp_path)
         await opened(store, "a")
-        await store.remove("a")
+        assert await store.remove("a") is False
+        await store.alter_row("a", lambda row: replace(row, binned=1))
+        assert [await store.remove("a") for _ in range(2)] == [True, None]
         try:
             with pytest.raises(Overtaken):
                 await appended(store, "a", 0)

@@ -1,6 +1,6 @@
 /** What lies open on the desk beside the board: the rules at a clause, one panel, the keys. */
 
-export type Panel = "settings" | "about" | "keys" | "menu" | "import" | "options";
+export type Panel = "settings" | "about" | "keys" | "menu" | "import" | "options" | "quit";
 
 class Desk {
   clause = $state<string | null>(null);

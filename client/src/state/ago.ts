@@ -16,3 +16,12 @@ export function ago(then: number, now: number, language: string): string {
   const [unit, length] = STEPS.find(([, each]) => seconds >= each) ?? ["second", Infinity];
   return format.format(-Math.floor(seconds / length) || 0, unit);
 }
+
+const DAYS_AGO = 7 * 24 * 3600 * 1000;
+
+/** How long ago in the last week, before that the day. */
+export function lately(then: number, now: number, language: string): string {
+  if (now - then < DAYS_AGO) return ago(then, now, language);
+  const isThisYear = new Date(then).getFullYear() === new Date(now).getFullYear();
+  return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { day: "numeric", month: "long", ...(isThisYear ? {} : { year: "numeric" }) }).format(then);
+}

@@ -2,13 +2,19 @@
 
 export type Route =
   | { readonly page: "home" }
-  | { readonly page: "table"; readonly id: string; readonly isLesson: boolean };
+  | { readonly page: "library" }
+  | { readonly page: "table"; readonly id: string; readonly mode: Mode };
+
+/** How one sits down at a table: to play, to learn, or to see what has been. */
+export type Mode = "table" | "lesson" | "replay";
 
 export function routeOf(hash: string): Route {
-  const [, page, id] = /^#\/(table|lesson)\/([\w-]+)$/.exec(hash) ?? [];
-  return id === undefined ? { page: "home" } : { page: "table", id, isLesson: page === "lesson" };
+  if (hash === "#/games") return { page: "library" };
+  const [, mode, id] = /^#\/(table|lesson|replay)\/([\w-]+)$/.exec(hash) ?? [];
+  return id === undefined ? { page: "home" } : { page: "table", id, mode: mode as Mode };
 }
 
 export function hashOf(route: Route): string {
-  return route.page === "home" ? "#/" : `#/${route.isLesson ? "lesson" : "table"}/${route.id}`;
+  if (route.page === "table") return `#/${route.mode}/${route.id}`;
+  return route.page === "home" ? "#/" : "#/games";
 }

@@ -82,6 +82,7 @@ export function parties(seats: Seats): readonly Party[] {
   });
 }
 
-function isPerson(who: string): boolean {
+/** A seat is taken by a person, named or not. */
+export function isPerson(who: string): boolean {
   return who === PERSON || who.startsWith(`${PERSON}:`);
 }

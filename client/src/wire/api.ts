@@ -45,7 +45,11 @@ export const sheet = (game: string, scenario?: string) =>
 export const rules = (game: string, language: string) => ask<Rules>("GET", `/games/${game}/rules?language=${language}`);
 export const tables = () => ask<Tables>("GET", "/tables");
 export const table = (id: string) => ask<TableNow>("GET", `/tables/${id}`);
-export const removeTable = (id: string) => ask<void>("DELETE", `/tables/${id}`);
+export const rename = (id: string, name: string) => ask<void>("POST", `/tables/${id}/name`, { name });
+/** Throws a game into the bin, or puts it back. */
+export const setBinned = (id: string, binned: boolean) => ask<void>("POST", `/tables/${id}/bin`, { binned });
+/** Deletes these for good, as far as they still lie in the bin. */
+export const emptyBin = (tables: readonly string[]) => ask<void>("POST", "/bin/empty", { tables });
 export const openTable = (wish: OpenTable) => surely<Opened>("POST", "/tables", wish);
 export const importTable = (wish: Import) => ask<Opened>("POST", "/import", wish);
 export const act = (id: string, wish: Act) => surely<Done>("POST", `/tables/${id}/actions`, wish);

@@ -100,6 +100,21 @@ export interface SetPaused {
   readonly paused: boolean;
 }
 
+/** What a game is called; an empty name takes it away. */
+export interface Rename {
+  readonly name: string;
+}
+
+/** Whether a game lies in the bin. */
+export interface SetBinned {
+  readonly binned: boolean;
+}
+
+/** The games to delete for good; those that do not lie in the bin any more are kept. */
+export interface EmptyBin {
+  readonly tables: readonly string[];
+}
+
 /** Standing orders of a seat, each one of the values that it may have; those not named stay as they are. */
 export interface SetOrders {
   readonly seat: string;
@@ -251,11 +266,21 @@ export interface Standing {
   readonly entries: number;
   readonly waiting: readonly Waiting[];
   readonly outcome: kernel.game.Outcome | null;
+  readonly turn: kernel.advice.Turn | null;
 }
 
-/** A table in the list of games to continue: who takes each seat and its side; times are milliseconds since 1970. */
+/** Where a game comes from: a file, or another table; a branch shares its first `entries` entries, up to `turn`. */
+export interface Origin {
+  readonly how: "branch" | "import" | "rematch";
+  readonly parent: string;
+  readonly entries: number;
+  readonly turn: kernel.advice.Turn | null;
+}
+
+/** A table in the list of games: who takes each seat and its side; times are milliseconds since 1970. Without a `name` nobody has given it one. `binned` is when it was thrown away, if it lies in the bin. */
 export interface TableInfo {
   readonly id: string;
+  readonly name: string;
   readonly game: string;
   readonly edition: number;
   readonly scenario: string;
@@ -266,6 +291,8 @@ export interface TableInfo {
   readonly made: number;
   readonly changed: number;
   readonly standing: Standing;
+  readonly origin: Origin | null;
+  readonly binned: number | null;
 }
 
 /** A game that is kept and cannot be opened, as far as it is known; 0 and an empty text are not known. Why not is `damaged`, `other-version` or `not-installed`, and a sentence. With `record` its record can be had, up to the first entry that cannot be read. */
@@ -285,7 +312,7 @@ export interface Trouble {
   readonly sentence: string;
 }
 
-/** Every table, the last changed first, those that cannot be opened, and the trouble where the file is damaged. */
+/** Every table, the last changed first and those in the bin too, those that cannot be opened, and the trouble. There is trouble where the file is damaged. */
 export interface Tables {
   readonly tables: readonly TableInfo[];
   readonly unreadable: readonly Unreadable[];
@@ -645,6 +672,11 @@ export interface Unallowed {
   readonly problem: "unallowed";
 }
 
+/** Only what lies in the bin is deleted for good. */
+export interface NotBinned {
+  readonly problem: "not-binned";
+}
+
 /** The body is not sent as JSON. */
 export interface NotJson {
   readonly problem: "not-json";
@@ -655,7 +687,7 @@ export interface Broken {
   readonly problem: "broken";
 }
 
-export type AnyProblem = Refused | NoUndo | Sealed | Stale | Malformed | Missing | Unallowed | TooLarge | NotJson | Stranger | Unkept | Broken;
+export type AnyProblem = Refused | NoUndo | Sealed | Stale | Malformed | Missing | Unallowed | NotBinned | TooLarge | NotJson | Stranger | Unkept | Broken;
 
 export type Sheet = geometry.sheet.Sheet;
 
@@ -1939,6 +1971,16 @@ export namespace kernel.accounts {
     readonly remarks: readonly kernel.accounts.Remark[];
     readonly replies: readonly kernel.accounts.Reply[];
     readonly worst: kernel.accounts.Remark | null;
+  }
+}
+
+export namespace kernel.advice {
+  /** Which turn of how many it is and, in a game of several stages, in which of them. */
+  export interface Turn {
+    readonly turn: number;
+    readonly of: number;
+    readonly stage?: number;
+    readonly stages?: number;
   }
 }
 

@@ -10,8 +10,9 @@ test.each(["#/", "", "#/table/", "#/nowhere/1", "#/table/../x"])("an unknown add
   expect(routeOf(hash)).toEqual({ page: "home" });
 });
 
-test("addresses of tables and lessons go both ways", () => {
-  for (const route of [{ page: "table", id: "ab12", isLesson: false }, { page: "table", id: "ab12", isLesson: true }, { page: "home" }] as const) {
+test("addresses of tables, lessons, replays and the library go both ways", () => {
+  const tables = (["table", "lesson", "replay"] as const).map((mode) => ({ page: "table", id: "ab12", mode }) as const);
+  for (const route of [...tables, { page: "home" }, { page: "library" }] as const) {
     expect(routeOf(hashOf(route))).toEqual(route);
   }
 });

@@ -17,6 +17,15 @@ A = TypeVar("A")
 V = TypeVar("V")
 
 
+class Turn(Struct, frozen=True, omit_defaults=True):
+    """Which turn of how many it is and, in a game of several stages, in which of them."""
+
+    turn: int
+    of: int
+    stage: int = 0
+    stages: int = 0
+
+
 class Piece(Struct, frozen=True):
     """A piece by its id: its side, the kind of thing that actions name it as, and what is printed on it."""
 
@@ -40,6 +49,10 @@ class Advice(Generic[S, A, V]):
 
     def sheet(self, scenario: str) -> Any:
         """The map of a scenario as a client draws it; None where there is none."""
+        return None
+
+    def turn(self, state: S) -> Turn | None:
+        """Which turn it is, as everybody knows; None where a game counts none."""
         return None
 
     def pieces(self) -> tuple[Piece, ...]:

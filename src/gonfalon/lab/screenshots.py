@@ -1,4 +1,4 @@
-"""Pictures of the table in its states, made by a real browser in front of a real server.
+"""Pictures of start page, library and table in their states, made by a real browser in front of a real server.
 
 `python -m gonfalon.lab.screenshots FOLDER` writes them; without a folder they go under `docs/screens/`.
 """
@@ -21,6 +21,7 @@ from gonfalon.lab.citations import checkout
 from gonfalon.lab.golden import golden_folder
 from gonfalon.lab.others_turn import beset
 from gonfalon.lab.scenes_acre import SCENES
+from gonfalon.lab.scenes_library import library
 from gonfalon.registry import game_named
 
 GAME = "arsouf"
@@ -167,6 +168,8 @@ def recorded(name: str) -> Any:
 
 
 STATES: dict[str, Reach] = {
+    # Before the others have left their games there.
+    "library": library,
     "start": start,
     "deployment": deployment,
     "move": moving,
@@ -189,6 +192,7 @@ class Shot(NamedTuple):
 
 
 SHOTS = {**{name: Shot(name) for name in STATES}, "phone": Shot("attack", PHONE), "dark": Shot("move", is_dark=True)}
+SHOTS["start-phone"] = Shot("start", PHONE)
 SHOTS["acre-withdrawal"] = Shot("acre-withdrawal", is_dark=True)
 SHOTS["tablet"] = Shot("attack", TABLET)
 SHOTS["acre-phone"] = Shot("acre-melee", PHONE)
@@ -229,9 +233,9 @@ def indexed(picture: bytes) -> bytes:
 
 
 def rest(page: Page) -> None:
-    """Take the pointer away and wait until map and letters are painted."""
+    """Take the pointer away and wait until map and letters are painted; the library has small maps of its own."""
     page.mouse.move(2, 2)
-    page.locator("[data-painted=true]").first.wait_for()
+    page.locator("[data-painted=true], [data-testid=library]").first.wait_for()
     page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
 
 

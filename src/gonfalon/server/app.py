@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 
 from gonfalon.kernel.reading import BadInput
-from gonfalon.server import at_games, at_queries, at_tables, live, pages, talking
+from gonfalon.server import at_games, at_library, at_queries, at_tables, live, pages, talking
 from gonfalon.server.declining import Declined, UnderSeal, Unlawful
 from gonfalon.server.guard import Guard
 from gonfalon.server.hall import Hall
@@ -24,7 +24,14 @@ def app_of(hall: Hall, host: str) -> Starlette:
         await hall.close()
 
     app = Starlette(
-        routes=[*at_tables.ROUTES, *at_queries.ROUTES, *live.ROUTES, *at_games.ROUTES, *pages.ROUTES],
+        routes=[
+            *at_tables.ROUTES,
+            *at_library.ROUTES,
+            *at_queries.ROUTES,
+            *live.ROUTES,
+            *at_games.ROUTES,
+            *pages.ROUTES,
+        ],
         middleware=[Middleware(Guard, host=host)],
         exception_handlers={
             Declined: talking.when_declined,

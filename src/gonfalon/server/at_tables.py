@@ -83,15 +83,9 @@ async def all_tables(request: Request) -> Response:
 async def one_table(request: Request) -> Response:
     """A table as it stands."""
     hall = hall_of(request)
-    async with hall.held(id_of(request)) as table:
+    async with hall.held(id_of(request), even_binned=True) as table:
         eyes = eyes_of(table, request.query_params.get("seat"))
         return answer(TableNow(hall.info(Listed(table.row, table.after)), update(table, eyes, None)))
-
-
-async def remove(request: Request) -> Response:
-    """Leave a table for good."""
-    await hall_of(request).remove(id_of(request))
-    return answer({})
 
 
 async def act(request: Request) -> Response:
@@ -187,7 +181,6 @@ ROUTES = (
     post("/api/tables/{id}/pause", set_paused),
     post("/api/tables/{id}/orders", set_orders),
     Route("/api/tables/{id}", one_table),
-    Route("/api/tables/{id}", remove, methods=["DELETE"]),
     Route("/api/tables", all_tables),
     post("/api/tables", open_table),
     post("/api/import", import_table),

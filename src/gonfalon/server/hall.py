@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import ParamSpec, TypeVar
 
@@ -25,11 +25,14 @@ from gonfalon.server.store import Store
 from gonfalon.server.stored import After, Deed, Kept, Listed, Opening, Shut, TableRow, Unreadable, Why
 from gonfalon.server.table import Table
 from gonfalon.server.thinkers import Thinkers
+from gonfalon.server.trouble import NotKept
 from gonfalon.server.wire.problems import Missing
 from gonfalon.server.wire.tables import Done, Opened, Standing, TableInfo, Tables
 from gonfalon.words import Words
 
 MOST_IN_MEMORY = 500
+MOST_IN_BIN = 30 * 24 * 3600 * 1000
+"""Milliseconds for which a game that was thrown away is kept."""
 MOST_LOADING = 3
 MOST_IMPORTING = 1
 """Fewer than may be loaded: whoever only wants to go on with his game waits for no import."""
@@ -53,7 +56,8 @@ class Hall:
     async def open(self, row: TableRow, deeds: tuple[Deed, ...], asked: Opening) -> bytes:
         """Open a table once for its key, after playing through what it begins with."""
         standing, kept = await self.aside(played_through, self.games[row.header.game], Kept(row, deeds))
-        row = replace(row, opened=After(self.store.moment(now()), standing))
+        origin = None if row.origin is None else replace(row.origin, turn=standing.turn)
+        row = replace(row, opened=After(self.store.moment(now()), standing), origin=origin)
         return await self.store.open(row, kept, replace(asked, answer=msgspec.json.encode(Opened(row.id))))
 
     async def aside(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
@@ -110,12 +114,23 @@ class Hall:
             # Nobody else is told, not even that there was something to tell.
             return await self._keep_row(table, ordered(table, seat, given), seat)
 
+    async def alter(self, id: str, alter: Callable[[TableRow], TableRow]) -> None:
+        """Alter what is no part of a game, also of one that is not in memory or cannot be played by these rules."""
+        if await self._altered_in_memory(id, alter):
+            return
+        if await self.store.alter_row(id, alter) is None:
+            raise Declined(Missing(what="table"))
+        # Whoever has loaded it meanwhile may have read it as it was before.
+        await self._altered_in_memory(id, alter)
+
     @asynccontextmanager
-    async def held(self, id: str) -> AsyncIterator[Table]:
-        """The table with its lock, so that what is in memory is what is in the store."""
+    async def held(self, id: str, *, even_binned: bool = False) -> AsyncIterator[Table]:
+        """The table with its lock, so that what is in memory is what is in the store; one in the bin only if wanted."""
         while True:
             table = await self.table(id)
             async with table.lock:
+                if table.row.binned is not None and not even_binned:
+                    raise Declined(Missing(what="table"))
                 if not table.is_gone:
                     yield table
                     return
@@ -133,11 +148,13 @@ class Hall:
         elif not troubles.damaged:
             self._attendant.attend(table)
 
-    async def remove(self, id: str) -> None:
-        """Leave a table for good."""
-        async with self.held(id) as table:
-            await self.store.remove(id)
-            self.forget(table)
+    async def remove(self, id: str) -> bool | None:
+        """Leave a table for good, if it lies in the bin; None when there is no such table."""
+        is_removed = await self.store.remove(id)
+        loading = self._tables.get(id)
+        if is_removed and loading is not None and is_loaded(loading):
+            self.forget(loading.result())
+        return is_removed
 
     def forget(self, table: Table) -> None:
         """Drop a table from memory; who listens comes again."""
@@ -148,10 +165,15 @@ class Hall:
             listener.cut()
 
     async def tables(self, words: Words) -> Tables:
-        """Every table whose game is installed, the last changed first, and those that cannot be opened."""
+        """Every table whose game is installed, the last changed first, and those that cannot be opened.
+
+        What has lain in the bin too long is gone.
+        """
         catalogue = await self.store.listed()
         shut, ours = list(catalogue.shut), list[TableInfo]()
         for each in catalogue.tables:
+            if await self._has_expired(each.row):
+                continue
             game = each.row.header.game
             why = self._unplayable.get(each.row.id) if game in self.games else Why.NOT_INSTALLED
             if why is None:
@@ -167,6 +189,7 @@ class Hall:
         game = self.games[header.game]
         return TableInfo(
             id=row.id,
+            name=row.name,
             game=header.game,
             edition=header.edition,
             scenario=header.scenario,
@@ -177,6 +200,8 @@ class Hall:
             made=row.opened.changed,
             changed=after.changed,
             standing=after.standing,
+            origin=row.origin,
+            binned=row.binned,
         )
 
     async def close(self) -> None:
@@ -207,6 +232,23 @@ class Hall:
             raise BadInput("header.game", f"{kept.row.header.game} is not installed")
         return await self.aside(Table, game, kept)
 
+    async def _altered_in_memory(self, id: str, alter: Callable[[TableRow], TableRow]) -> bool:
+        if id not in self._tables:
+            return False
+        with suppress(BadInput):
+            async with self.held(id, even_binned=True) as table:
+                await self._keep_row(table, alter(table.row))
+            return True
+        return False
+
+    async def _has_expired(self, row: TableRow) -> bool:
+        if row.binned is None or row.binned > now() - MOST_IN_BIN:
+            return False
+        # Where the disk takes nothing, the others are listed all the same.
+        with suppress(NotKept):
+            await self.remove(row.id)
+        return True
+
     async def _keep_row(self, table: Table, row: TableRow, seat: str | None = None) -> bytes:
         try:
             await self.store.keep_row(row)
@@ -214,6 +256,8 @@ class Hall:
             self.forget(table)
             raise Declined(Missing(what="table")) from None
         table.keep_row(row)
+        if row.binned is not None:
+            self.forget(table)
         if seat is None:
             table.publish(table.seq)
         self.attend(table)

@@ -22,7 +22,7 @@ from gonfalon.server.rematching import before_of
 from gonfalon.server.stored import After, Deed, TableRow
 from gonfalon.server.table import Table
 from gonfalon.server.wire.parts import PERSON, is_person
-from gonfalon.server.wire.tables import Standing
+from gonfalon.server.wire.tables import Origin, Standing
 from gonfalon.server.wire.wishes import Branch, Import, OpenTable
 
 UNHURRIED = 600
@@ -30,6 +30,8 @@ UNHURRIED = 600
 
 LONGEST_NAME = 40
 """Letters of a person's name."""
+
+FROM_FILE = Origin("import")
 
 Games = Mapping[str, AnyGame]
 Beginning = tuple[TableRow, tuple[Deed, ...]]
@@ -69,7 +71,8 @@ def from_record(games: Games, written: bytes, wish: Import) -> Beginning:
         refuse_strange_header(game, record.header)
     seats = seats_of(game, record.header.scenario, wish.seats or seats_named(game, record.header))
     header = msgspec.structs.replace(record.header, seats=seats)
-    return row_of(header, secrets.token_hex(), wish.delay), tuple(Deed(entry) for entry in record.entries)
+    row = row_of(header, secrets.token_hex(), wish.delay, origin=FROM_FILE)
+    return row, tuple(Deed(entry) for entry in record.entries)
 
 
 def from_position(game: AnyGame, written: bytes, wish: Import) -> Beginning:
@@ -84,7 +87,7 @@ def from_position(game: AnyGame, written: bytes, wish: Import) -> Beginning:
     seats = seats_of(game, scenario, wish.seats or dict.fromkeys(game.seats(scenario), PERSON))
     secret = secrets.token_hex()
     sitting = Sitting(game, scenario, options, CountedDice(secret, 0), start=position, seats=seats)
-    return row_of(sitting.header, secret, wish.delay), ()
+    return row_of(sitting.header, secret, wish.delay, origin=FROM_FILE), ()
 
 
 @contextmanager
@@ -105,7 +108,8 @@ def rematch(table: Table) -> Beginning:
     start = None if header.start is None else converted(header.start, game.position_type, "start")
     secret = secrets.token_hex()
     sitting = Sitting(game, header.scenario, options, CountedDice(secret, 0), start=start, seats=seats)
-    return row_of(sitting.header, secret, table.delay, carried(table, seats, before)), ()
+    origin = Origin("rematch", table.id)
+    return row_of(sitting.header, secret, table.delay, carried(table, seats, before), origin), ()
 
 
 def branch(table: Table, seat: str | None, wish: Branch) -> Beginning:
@@ -117,9 +121,11 @@ def branch(table: Table, seat: str | None, wish: Branch) -> Beginning:
     header = table.sitting.header
     seats = seats_of(table.game, header.scenario, wish.seats or table.seats)
     before, standing = entries_that_stand(table.sitting.entries)
-    entries = (*before, *standing[: known[wish.entries - 1].entry + 1 if wish.entries else 0])
+    shared = known[wish.entries - 1].entry + 1 if wish.entries else 0
+    entries = (*before, *standing[:shared])
     orders = carried(table, seats, {seat: seat for seat in seats})
-    row = row_of(msgspec.structs.replace(header, seats=seats), secrets.token_hex(), table.delay, orders)
+    origin = Origin("branch", table.id, shared)
+    row = row_of(msgspec.structs.replace(header, seats=seats), secrets.token_hex(), table.delay, orders, origin)
     return row, tuple(Deed(entry) for entry in entries)
 
 
@@ -186,7 +192,11 @@ def why_nobody(game: AnyGame, who: str) -> str:
 
 
 def row_of(
-    header: Header, secret: str, delay: int | None, orders: Mapping[str, dict[str, str]] | None = None
+    header: Header,
+    secret: str,
+    delay: int | None,
+    orders: Mapping[str, dict[str, str]] | None = None,
+    origin: Origin | None = None,
 ) -> TableRow:
     """A new table's row; bots among themselves are not hurried."""
     if delay is None:
@@ -199,4 +209,5 @@ def row_of(
         secret=secret,
         opened=opened,
         orders=dict(orders or {}),
+        origin=origin,
     )

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -70,9 +70,13 @@ class Store:
         """Keep how the computer is paced and the clerks are ordered at a table; Overtaken when there is none."""
         await self._writer.write(lambda connection: sql.row_kept(connection, row))
 
-    async def remove(self, table: str) -> None:
-        """Forget a table for good."""
-        await self._writer.write(lambda connection: sql.removed(connection, table))
+    async def alter_row(self, table: str, alter: Callable[[TableRow], TableRow]) -> TableRow | None:
+        """Alter a table's row as it is kept now, and answer it; None when there is no such table."""
+        return await self._writer.write(lambda connection: sql.row_altered(connection, table, alter))
+
+    async def remove(self, table: str) -> bool | None:
+        """Forget a table for good, if it lies in the bin; None when there is no such table."""
+        return await self._writer.write(lambda connection: sql.removed(connection, table))
 
     async def kept(self, table: str) -> Kept | None:
         """All that is kept of a table."""

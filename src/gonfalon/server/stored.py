@@ -13,7 +13,7 @@ from gonfalon.kernel.plan import Halt
 from gonfalon.kernel.reading import BadInput
 from gonfalon.kernel.record import Agreed, Continued, Entry, Header, Record, Resigned, Took, TookBack
 from gonfalon.kernel.rulebook import Refusal
-from gonfalon.server.wire.tables import Done, Standing
+from gonfalon.server.wire.tables import Done, Origin, Standing
 
 
 class Undid(Struct, frozen=True, kw_only=True, tag="undid", tag_field="entry", forbid_unknown_fields=True):
@@ -62,7 +62,8 @@ class Deed(Struct, frozen=True, omit_defaults=True):
 class TableRow(Struct, frozen=True, kw_only=True):
     """A table: what it was opened from, how it stood then, the secret behind its dice, and what is no part of the game.
 
-    That is the computer's pace, and the standing orders of each seat.
+    That is the computer's pace, the standing orders of each seat, what the game is called, where it comes from, and
+    when it was thrown into the bin.
     """
 
     id: str
@@ -72,6 +73,9 @@ class TableRow(Struct, frozen=True, kw_only=True):
     opened: After
     paused: bool = False
     orders: dict[str, dict[str, str]] = {}
+    name: str = ""
+    origin: Origin | None = None
+    binned: int | None = None
 
 
 class Opening(Struct, frozen=True):

@@ -144,6 +144,11 @@ class Table:
         return self.row.paused
 
     @property
+    def is_resting(self) -> bool:
+        """Whether the computer does nothing here: it pauses, or the game lies in the bin."""
+        return self.paused or self.row.binned is not None
+
+    @property
     def seats(self) -> dict[str, str]:
         """Who takes each seat: a person, or a bot by its level."""
         return self.sitting.header.seats
@@ -189,7 +194,7 @@ class Table:
 
     def bot_ask(self) -> Ask[Any] | None:
         """The ask that a bot should answer now: none while the computer pauses, or plays itself and nobody watches."""
-        if self.paused or not (self.people or self.listeners):
+        if self.is_resting or not (self.people or self.listeners):
             return None
         return next(
             (ask for ask in self.sitting.due() if not ask.answered and not is_person(self.seats[ask.seat])), None
@@ -209,7 +214,7 @@ class Table:
 
     def clerk_ask(self) -> Ask[Any] | None:
         """The interrupt that a person's clerk should look at now, unless it has left it to the person already."""
-        if self.paused:
+        if self.is_resting:
             return None
         for ask in self.sitting.due():
             orders = None if ask.answered or not ask.interrupt else self.orders_of(ask.seat)
@@ -230,7 +235,8 @@ class Table:
     def standing(self) -> Standing:
         """How the game stands, for the list of games."""
         waiting = tuple(Waiting(ask.seat, ask.ask) for ask in self.sitting.due() if not ask.answered)
-        return Standing(len(self.heard_by(None)), waiting, self.sitting.outcome())
+        turn = self.game.advice.turn(self.sitting.state)
+        return Standing(len(self.heard_by(None)), waiting, self.sitting.outcome(), turn)
 
     def logged_since(self, seq: int, seat: str | None) -> Sequence[Logged] | None:
         """What a seat has heard of after number `seq`; None when only the whole log tells it."""

@@ -39,10 +39,11 @@ function answered(path: string, body: unknown): Response {
 }
 
 const info: TableInfo = {
-  id: "sketch", game: "sketch", edition: 1, scenario: "sketch", options: {}, secrets: false, made: 0, changed: 0,
+  id: "sketch", name: "", game: "sketch", edition: 1, scenario: "sketch", options: {}, secrets: false, made: 0, changed: 0,
   seats: { first: "person:Anna", second: "recruit", third: "person:Bert" },
   sides: { first: "north", second: "north", third: "south" },
-  standing: { entries: 0, waiting: [], outcome: null },
+  standing: { entries: 0, waiting: [], outcome: null, turn: null },
+  origin: null, binned: null,
 };
 const game: GameInfo = { name: "sketch", title: "Sketch", edition: 1, scenarios: [], options: [], levels: [], charts: [] };
 

@@ -41,6 +41,7 @@ from gonfalon.games.acre.rules.forestalling import replies, worst_odds
 from gonfalon.games.acre.rules.foretelling import attack_remarks, move_lines, move_remarks, place_remarks
 from gonfalon.games.acre.rules.leaders import hosts, ride_way
 from gonfalon.games.acre.rules.reaching import closed_edges, destinations, straight_way_to, way_to
+from gonfalon.games.acre.scenarios import SETTINGS, WING
 from gonfalon.games.acre.sheet import SHEET
 from gonfalon.games.acre.state import BIT, State
 from gonfalon.games.acre.tally import PIECES, Tally, tally
@@ -48,11 +49,13 @@ from gonfalon.games.acre.view import View, imagine
 from gonfalon.geometry.hexset import Hexes
 from gonfalon.geometry.sheet import Sheet
 from gonfalon.kernel.accounts import Account, Remark
-from gonfalon.kernel.advice import Advice, Piece
+from gonfalon.kernel.advice import Advice, Piece, Turn
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Event, Reckoned
 from gonfalon.kernel.reading import BadInput
 from gonfalon.kernel.strikes import Strike
+
+STAGES = 2
 
 
 class AcreAdvice(Advice[State, AcreAction, View]):
@@ -62,6 +65,11 @@ class AcreAdvice(Advice[State, AcreAction, View]):
 
     def sheet(self, scenario: str) -> Sheet:
         return SHEET
+
+    def turn(self, state: State) -> Turn:
+        turns = SETTINGS[state.scenario].turns
+        turn = min(state.turn, turns)
+        return Turn(turn, turns) if state.scenario == WING else Turn(turn, turns, max(1, state.stage), STAGES)
 
     def pieces(self) -> tuple[Piece, ...]:
         return PIECES

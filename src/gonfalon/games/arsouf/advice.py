@@ -17,7 +17,7 @@ from gonfalon.games.arsouf.view import View, imagine
 from gonfalon.geometry.hexset import members
 from gonfalon.geometry.sheet import Sheet
 from gonfalon.kernel.accounts import Account, Remark
-from gonfalon.kernel.advice import Advice, Piece
+from gonfalon.kernel.advice import Advice, Piece, Turn
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Event
 from gonfalon.kernel.strikes import Strike
@@ -28,6 +28,10 @@ class ArsoufAdvice(Advice[State, ArsoufAction, View]):
 
     def sheet(self, scenario: str) -> Sheet:
         return SHEET
+
+    def turn(self, state: State) -> Turn:
+        limit = state.options.turn_limit
+        return Turn(min(state.turn, limit), limit)
 
     def pieces(self) -> tuple[Piece, ...]:
         return PIECES

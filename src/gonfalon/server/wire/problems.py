@@ -70,6 +70,12 @@ class Unallowed(Problem, frozen=True, kw_only=True, tag="unallowed"):
     status: ClassVar[int] = 405
 
 
+class NotBinned(Problem, frozen=True, kw_only=True, tag="not-binned"):
+    """Only what lies in the bin is deleted for good."""
+
+    status: ClassVar[int] = 409
+
+
 class TooLarge(Problem, frozen=True, kw_only=True, tag="too-large"):
     """The body is longer than is taken here."""
 
@@ -116,6 +122,7 @@ AnyProblem: TypeAlias = (
     | Malformed
     | Missing
     | Unallowed
+    | NotBinned
     | TooLarge
     | NotJson
     | Stranger

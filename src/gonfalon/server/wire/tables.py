@@ -1,9 +1,10 @@
 """A table as a client sees it: its log, view, menu, and how it stands."""
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from gonfalon.kernel.advice import Turn
 from gonfalon.kernel.game import Outcome
 from gonfalon.kernel.plan import Halt
 from gonfalon.kernel.rulebook import Refusal
@@ -161,12 +162,26 @@ class Standing(Struct, frozen=True):
     entries: int = 0
     waiting: tuple[Waiting, ...] = ()
     outcome: Outcome | None = None
+    turn: Turn | None = None
+
+
+class Origin(Struct, frozen=True):
+    """Where a game comes from: a file, or another table; a branch shares its first `entries` entries, up to `turn`."""
+
+    how: Literal["import", "rematch", "branch"]
+    parent: str = ""
+    entries: int = 0
+    turn: Turn | None = None
 
 
 class TableInfo(Struct, frozen=True):
-    """A table in the list of games to continue: who takes each seat and its side; times are milliseconds since 1970."""
+    """A table in the list of games: who takes each seat and its side; times are milliseconds since 1970.
+
+    Without a `name` nobody has given it one. `binned` is when it was thrown away, if it lies in the bin.
+    """
 
     id: str
+    name: str
     game: str
     edition: int
     scenario: str
@@ -177,6 +192,8 @@ class TableInfo(Struct, frozen=True):
     made: int
     changed: int
     standing: Standing
+    origin: Origin | None
+    binned: int | None
 
 
 class Unreadable(Struct, frozen=True):
@@ -203,7 +220,10 @@ class Trouble(Struct, frozen=True):
 
 
 class Tables(Struct, frozen=True):
-    """Every table, the last changed first, those that cannot be opened, and the trouble where the file is damaged."""
+    """Every table, the last changed first and those in the bin too, those that cannot be opened, and the trouble.
+
+    There is trouble where the file is damaged.
+    """
 
     tables: tuple[TableInfo, ...]
     unreadable: tuple[Unreadable, ...]

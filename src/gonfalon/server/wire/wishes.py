@@ -91,6 +91,24 @@ class SetPaused(Wish, frozen=True, kw_only=True):
     paused: bool
 
 
+class Rename(Wish, frozen=True, kw_only=True):
+    """What a game is called; an empty name takes it away."""
+
+    name: str
+
+
+class SetBinned(Wish, frozen=True, kw_only=True):
+    """Whether a game lies in the bin."""
+
+    binned: bool
+
+
+class EmptyBin(Wish, frozen=True, kw_only=True):
+    """The games to delete for good; those that do not lie in the bin any more are kept."""
+
+    tables: Annotated[tuple[str, ...], Meta(max_length=3000)]
+
+
 class SetOrders(Wish, frozen=True, kw_only=True):
     """Standing orders of a seat, each one of the values that it may have; those not named stay as they are."""
 

@@ -28,7 +28,14 @@ home-games = Games
 home-continue = Games to continue
 home-import = Import
 home-quit = Quit
-home-quit-done = Gonfalon has stopped. Your games are kept. You may close this window.
+home-quit-title = Stop Gonfalon?
+home-quit-about = The program on this machine stops, and this page with it. Every game is kept as it stands.
+home-quit-stay = Go on
+home-quit-surely = Stop Gonfalon
+farewell-title = Gonfalon has stopped
+farewell-safe = Every game is kept on this machine, as it stood after the last move.
+farewell-close = You can close this page.
+farewell-again = To play again, start Gonfalon as you did before, in a terminal by this:
 home-map = The map of { $game } with pieces on it
 home-weight = Weight { $weight } of five
 
@@ -64,7 +71,6 @@ options-title = Options of the game
 continue-turn = { $game }, turn { $turn } of { $of }
 continue-lost = Lost: { $losses }
 continue-this = Continue: { $what }
-continue-remove = Remove this game: { $what }
 home-unreadable = { $count ->
     [one] One more game is kept here that cannot be opened.
    *[other] { $count } more games are kept here that cannot be opened.
@@ -73,6 +79,104 @@ unreadable-damaged = This game is damaged and cannot be opened. It is kept as it
 unreadable-other-version = This game was kept by another version, and this one cannot open it. It is kept as it is.
 unreadable-not-installed = { $game } is not installed. This game is kept as it is.
 unreadable-record = Save what can be read
+
+library-title = All games
+library-all = All games ({ $count })
+library-counts = { $count ->
+    [one] one game
+   *[other] { $count } games
+}, { $mine ->
+    [0] none wants you
+    [one] one wants you
+   *[other] { $mine } want you
+}
+library-heading = Games on this machine
+library-shown = { $shown } of { $count } shown
+library-filters = Filters
+library-search = Name, side, opponent
+library-search-clear = Clear the search
+library-game = Game
+library-state = State
+library-state-mine = Your move
+library-state-waiting = Waiting for another
+library-state-over = Finished
+library-state-imported = Imported
+library-show = Show
+library-branches = Branches under their parent
+library-bin = Bin
+library-about = Games are kept on this machine. A record can be exported and opened anywhere.
+library-new = New game
+library-sort = Sort by
+library-order-played = Last played
+library-order-name = Name
+library-order-game = Game
+library-order-turn = Turn
+library-untitled = { $game }, untitled
+library-you = You, { $side_the }
+library-branch = { $turn ->
+    [0] branch
+   *[other] branch from turn { $turn }
+}
+library-branch-of = { $turn ->
+    [0] branch of { $parent }
+   *[other] branch of { $parent }, from turn { $turn }
+}
+library-rematch = sides changed
+library-imported = imported
+library-has-branches = { $count ->
+    [one] one branch
+   *[other] { $count } branches
+}
+library-mine = Your move
+library-theirs = { $seat } to move
+library-computer = The computer’s move
+library-won = { $winner } won
+library-drawn = A draw
+library-won-arrived = two wagons and two more are home
+library-won-stopped = too few Crusaders are left
+library-won-too-late = the last turn has passed
+library-won-disintegrated = the other army broke
+library-won-both-disintegrated = both armies broke
+library-won-line = the way to Acre is open
+library-won-points = on points
+library-won-draw = equal points
+library-won-resigned = the other side gave up
+library-won-agreed = by agreement
+library-turn = turn { $turn } of { $of }
+library-stage = stage { $stage }, turn { $turn } of { $of }
+library-ended = ended, turn { $turn }
+library-ended-stage = ended, stage { $stage }, turn { $turn }
+library-open = Open
+library-more = More about { $what }
+library-rename = Rename
+library-name = Name of the game
+library-throw = To the bin
+library-throw-this = To the bin: { $what }
+library-thrown = { $what } was taken to the bin.
+library-put-back = Put back
+library-put-back-this = Put back: { $what }
+library-none = No game has been begun yet.
+library-no-match = No game is like that.
+library-all-again = Show all games
+library-bin-about = { $count ->
+    [0] nothing lies in it
+    [one] one game, kept 30 days
+   *[other] { $count } games, each kept 30 days
+}
+library-bin-empty = Empty the bin
+library-bin-surely = { $count ->
+    [one] Delete this game for good?
+   *[other] Delete these { $count } games for good?
+}
+library-bin-delete = Delete for good
+library-bin-keep = Keep them
+library-bin-since = thrown away { $when }
+library-bin-left = { $days ->
+    [0] last day
+    [one] one day left
+   *[other] { $days } days left
+}
+library-binned = This game lies in the bin.
 
 who-computer = You play the { $mine } · the computer, { $level }, plays the { $theirs }
 who-computer-over = You played { $mine_the } · the computer, { $level }, played { $theirs_the }

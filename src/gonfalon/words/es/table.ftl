@@ -28,7 +28,14 @@ home-games = Juegos
 home-continue = Partidas por continuar
 home-import = Importar
 home-quit = Salir
-home-quit-done = Gonfalon se ha detenido. Tus partidas quedan guardadas. Puedes cerrar esta ventana.
+home-quit-title = ¿Detener Gonfalon?
+home-quit-about = El programa de este equipo se detiene, y esta página con él. Todas las partidas quedan guardadas tal como están.
+home-quit-stay = Seguir
+home-quit-surely = Detener Gonfalon
+farewell-title = Gonfalon se ha detenido
+farewell-safe = Todas las partidas quedan guardadas en este equipo, tal como estaban tras el último movimiento.
+farewell-close = Puedes cerrar esta página.
+farewell-again = Para volver a jugar, inicia Gonfalon como antes; en una terminal, con esto:
 home-map = El mapa de { $game } con sus piezas
 home-weight = Dificultad { $weight } de cinco
 
@@ -64,7 +71,6 @@ options-title = Opciones de la partida
 continue-turn = { $game }, turno { $turn } de { $of }
 continue-lost = Bajas: { $losses }
 continue-this = Continuar: { $what }
-continue-remove = Borrar esta partida: { $what }
 home-unreadable = { $count ->
     [one] Aquí se guarda otra partida que no se puede abrir.
    *[other] Aquí se guardan otras { $count } partidas que no se pueden abrir.
@@ -73,6 +79,110 @@ unreadable-damaged = Esta partida está dañada y no se puede abrir. Se conserva
 unreadable-other-version = Esta partida la guardó otra versión y esta no la puede abrir. Se conserva tal como está.
 unreadable-not-installed = { $game } no está instalado. Esta partida se conserva tal como está.
 unreadable-record = Guardar lo que se pueda leer
+
+library-title = Todas las partidas
+library-all = Todas las partidas ({ $count })
+library-counts = { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}, { $mine ->
+    [0] ninguna te espera
+    [one] una te espera
+   *[other] { $mine } te esperan
+}
+library-heading = Partidas en este equipo
+library-shown = { $shown } de { $count } a la vista
+library-filters = Filtros
+library-search = Nombre, bando, rival
+library-search-clear = Borrar la búsqueda
+library-game = Juego
+library-state = Estado
+library-state-mine = Te toca
+library-state-waiting = A la espera de otro
+library-state-over = Terminadas
+library-state-imported = Importadas
+library-show = Mostrar
+library-branches = Ramas bajo su partida
+library-bin = Papelera
+library-about = Las partidas se guardan en este equipo. Una partida puede exportarse a un archivo y abrirse en cualquier sitio.
+library-new = Nueva partida
+library-sort = Ordenar por
+library-order-played = Última jugada
+library-order-name = Nombre
+library-order-game = Juego
+library-order-turn = Turno
+library-untitled = { $game }, sin nombre
+library-you = Tú, { $side_the }
+library-branch = { $turn ->
+    [0] rama
+   *[other] rama desde el turno { $turn }
+}
+library-branch-of = { $turn ->
+    [0] rama de { $parent }
+   *[other] rama de { $parent }, desde el turno { $turn }
+}
+library-rematch = bandos cambiados
+library-imported = importada
+library-has-branches = { $count ->
+    [one] una rama
+   *[other] { $count } ramas
+}
+library-mine = Te toca
+library-theirs = { $seat_number ->
+    [singular] Mueve { $seat_the }
+   *[plural] Mueven { $seat_the }
+}
+library-computer = Le toca al ordenador
+library-won = { $winner_number ->
+    [singular] Ganó { $winner_the }
+   *[plural] Ganaron { $winner_the }
+}
+library-drawn = Empate
+library-won-arrived = dos carros y otros dos han llegado
+library-won-stopped = quedan muy pocos cruzados
+library-won-too-late = ha pasado el último turno
+library-won-disintegrated = el otro ejército se deshizo
+library-won-both-disintegrated = los dos ejércitos se deshicieron
+library-won-line = el camino a Acre está abierto
+library-won-points = por puntos
+library-won-draw = igualdad de puntos
+library-won-resigned = el otro bando se rindió
+library-won-agreed = por acuerdo
+library-turn = turno { $turn } de { $of }
+library-stage = etapa { $stage }, turno { $turn } de { $of }
+library-ended = terminada, turno { $turn }
+library-ended-stage = terminada, etapa { $stage }, turno { $turn }
+library-open = Abrir
+library-more = Más sobre { $what }
+library-rename = Cambiar el nombre
+library-name = Nombre de la partida
+library-throw = A la papelera
+library-throw-this = A la papelera: { $what }
+library-thrown = { $what } está en la papelera.
+library-put-back = Devolver
+library-put-back-this = Devolver: { $what }
+library-none = Aún no ha empezado ninguna partida.
+library-no-match = Ninguna partida es así.
+library-all-again = Mostrar todas las partidas
+library-bin-about = { $count ->
+    [0] está vacía
+    [one] una partida, guardada 30 días
+   *[other] { $count } partidas, cada una guardada 30 días
+}
+library-bin-empty = Vaciar la papelera
+library-bin-surely = { $count ->
+    [one] ¿Borrar esta partida para siempre?
+   *[other] ¿Borrar estas { $count } partidas para siempre?
+}
+library-bin-delete = Borrar para siempre
+library-bin-keep = Conservar
+library-bin-since = descartada { $when }
+library-bin-left = { $days ->
+    [0] último día
+    [one] queda un día
+   *[other] quedan { $days } días
+}
+library-binned = Esta partida está en la papelera.
 
 who-computer = Llevas a los { $mine } · el ordenador, { $level }, a los { $theirs }
 who-computer-over = Llevaste a { $mine_the } · el ordenador, { $level }, a { $theirs_the }
