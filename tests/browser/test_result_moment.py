@@ -39,7 +39,7 @@ STRUCK = position(
     piece("saladin", "08.06"),
     seat="muslim",
 )
-"""Mamelukes beside Saladin have a wounded baggage train before them."""
+"""Mamluks beside Saladin have a wounded baggage train before them."""
 SURROUNDED = battle(
     "attack",
     "crusader",

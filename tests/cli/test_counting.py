@@ -95,7 +95,7 @@ def test_what_cannot_be_counted_is_one_complaint(arguments: tuple[str, ...], nam
 
 
 def test_perft_counts_depth_by_depth(tmp_path: Path) -> None:
-    """Templars against the Mamelukes and infantry 1 against the skirmishers: 36 falls each, and the end."""
+    """Templars against the Mamluks and infantry 1 against the skirmishers: 36 falls each, and the end."""
     position = written(tmp_path, "position.json", POSITION)
     lines = ask("perft", "arsouf", "--from", position, "--depth", "1", "--json").json["lines"]
     assert lines == [36 + 36 + 1]

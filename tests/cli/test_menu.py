@@ -50,7 +50,7 @@ def test_a_menu_has_the_documented_shape(tmp_path: Path) -> None:
     assert {"do": "attack", "seat": "crusader", "piece": "templars", "target": "mamelukes-1"} in [
         action for offer in menu["offers"] for action in offer["actions"]
     ]
-    assert "attack templars mamelukes-1" in [words for offer in menu["offers"] for words in offer["words"]]
+    assert "attack templars mamluks-1" in [words for offer in menu["offers"] for words in offer["words"]]
 
 
 def test_of_each_offer_only_so_many_answers_are_listed_and_the_others_counted() -> None:

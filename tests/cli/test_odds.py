@@ -19,7 +19,7 @@ def odds(folder: Path, actions: list[Any], *more: str) -> Answer:
 
 
 def test_odds_have_the_documented_shape(tmp_path: Path) -> None:
-    """Templars 4 + Richard 2 + charge 1 against Mamelukes 3: four ahead, so of 36 falls 33 win, 2 part, 1 loses."""
+    """Templars 4 + Richard 2 + charge 1 against Mamluks 3: four ahead, so of 36 falls 33 win, 2 part, 1 loses."""
     found = odds(tmp_path, [ATTACK], "--json").json
     assert set(found) == {"outcomes", "exact", "lines"}
     assert found["exact"] is True
@@ -31,7 +31,7 @@ def test_odds_have_the_documented_shape(tmp_path: Path) -> None:
         ({"event": "withstood", "clause": "6.8", "piece": "templars", "target": "mamelukes-1"}, Fraction(2, 36)),
         ({"event": "wounded", "clause": "6.7", "piece": "templars"}, Fraction(1, 36)),
     ]
-    assert found["outcomes"][0]["what"] == "Mamelukes 1 are wounded. [6.7]"
+    assert found["outcomes"][0]["what"] == "Mamluks 1 are wounded. [6.7]"
 
 
 def test_the_lines_are_the_itemised_sums_in_halves(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ ANNOUNCED = {
         {"piece": "mamelukes-1", "at": "08.07"},
     ],
 }
-"""Mamelukes 2 support Mamelukes 1 against the knights, unless the Templars wound them first."""
+"""Mamluks 2 support Mamluks 1 against the knights, unless the Templars wound them first."""
 BOTH_ATTACK = [
     {"seat": "crusader", "do": "attack", "piece": "templars", "target": "mamelukes-2"},
     {"seat": "crusader", "do": "attack", "piece": "knights-1", "target": "mamelukes-1"},
@@ -81,9 +81,9 @@ def test_a_sum_that_differs_stands_under_its_outcome(tmp_path: Path) -> None:
         if line["from"] == "mamelukes-2"
     }
     assert support == {
-        "Mamelukes 2 are wounded.": 0,
+        "Mamluks 2 are wounded.": 0,
         "The Templars are wounded.": 3,
-        "The Templars and Mamelukes 2 part even.": 3,
+        "The Templars and Mamluks 2 part even.": 3,
     }
     assert {line["who"] for line in found["lines"]} == {"templars", "mamelukes-2", "knights-1"}
 
@@ -95,15 +95,15 @@ def test_an_outcome_names_results_and_neither_sums_totals_nor_turns(tmp_path: Pa
         assert re.fullmatch(r"((\w+ )+(are wounded|part even)\. \[6\.[78]\] ?){2}", outcome["what"])
     lines = ask(*arguments).out.splitlines()
     first = next(place for place, line in enumerate(lines) if "%)" in line)
-    assert lines[first + 1] == "      Mamelukes 1, defence [6.5]"
-    assert lines[first + 4] == "        +0 Mamelukes 2 beside the attacker, but wounded [6.13]"
+    assert lines[first + 1] == "      Mamluks 1, defence [6.5]"
+    assert lines[first + 4] == "        +0 Mamluks 2 beside the attacker, but wounded [6.13]"
 
 
 def test_odds_in_words_show_sums_and_chances(tmp_path: Path) -> None:
     lines = odds(tmp_path, [ATTACK]).out.splitlines()
-    assert lines[0] == "Crusaders: attack templars mamelukes-1"
+    assert lines[0] == "Crusaders: attack templars mamluks-1"
     assert any(line.startswith("    +2 Richard") and line.endswith("[6.6]") for line in lines)
-    assert "  11/12 (91.7%)  Mamelukes 1 are wounded. [6.7]" in lines
+    assert "  11/12 (91.7%)  Mamluks 1 are wounded. [6.7]" in lines
 
 
 def test_what_cannot_fail_has_the_chance_one(tmp_path: Path) -> None:

@@ -125,7 +125,7 @@ def test_odds_are_given_with_sums_in_halves_even_before_the_attacks() -> None:
     answer = played("odds templars saladin\nend\nodds attack templars saladin\nodds richard saladin\nodds\n")
     early = after(answer, "odds templars saladin").splitlines()
     assert early[0] == "Once you end this phase:"
-    assert any(line.strip().startswith("+1½ Mamelukes 2") for line in early)
+    assert any(line.strip().startswith("+1½ Mamluks 2") for line in early)
     assert any(line.strip().startswith("7/12 (58.3%)") for line in early)
     late = after(answer, "odds attack templars saladin").splitlines()
     assert late[0] == "attack templars saladin"

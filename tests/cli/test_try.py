@@ -119,7 +119,7 @@ def test_the_plain_text_names_actions_events_refusals_and_what_is_due(tmp_path: 
     assert lines[1].startswith("  refused: ")
     assert lines[1].endswith("[6.2]")
     assert "    +1 charge [7.1]" in lines
-    assert "  Mamelukes 1 are wounded. [6.7]" in lines
+    assert "  Mamluks 1 are wounded. [6.7]" in lines
     assert lines[-1].startswith("due: ")
     assert lines[-1].endswith("[6.1]")
 

@@ -78,7 +78,7 @@ def test_an_attack_counts_each_fall_of_its_two_dice() -> None:
 
 
 def test_an_attack_that_may_end_the_game() -> None:
-    """Mamelukes (3) against the last, wounded baggage train (1): it is killed if their die is above its die less 2.
+    """Mamluks (3) against the last, wounded baggage train (1): it is killed if their die is above its die less 2.
 
     Their ones beat 2 faces, twos 3, threes 4, fours 5, fives and sixes all 6: 26 of the 36 falls end the game.
     The other falls leave it (4 equal, 6 lost), and so does ending the phase: 37 lines, 4 states.

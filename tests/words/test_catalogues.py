@@ -21,11 +21,12 @@ from gonfalon.kernel.rulebook import TABLE_CLAUSES, Clause, Ruling
 from gonfalon.registry import game_named
 from gonfalon.registry import names as game_names
 from gonfalon.words import languages
-from gonfalon.words.catalogue import FUNCTIONS, catalogue
+from gonfalon.words.catalogue import FUNCTIONS, NONE, SHARED, TERMINAL, catalogue
 from tests.words import sayable
 
 LANGUAGES = languages()
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
+EVERY = [(language, name) for language in LANGUAGES for name in (*SHARED, *game_names())]
 OURS = [(language, name) for language in LANGUAGES for name in ("ui", *game_names())]
 MAY_HAVE = {"name": {"the", "mid"}}
 """The parts that a sentence of a family has where they differ from its own text."""
@@ -76,7 +77,7 @@ def test_every_sentence_has_its_parts_and_no_others(language: str, name: str) ->
     assert found == {key: expected_parts(name, key) for key in found}
 
 
-@pytest.mark.parametrize(("language", "name"), OURS)
+@pytest.mark.parametrize(("language", "name"), EVERY)
 def test_forms_that_sentences_choose_by_are_forms_of_names(language: str, name: str) -> None:
     forms = {
         str(element.value)
@@ -95,7 +96,7 @@ def test_forms_that_sentences_choose_by_are_forms_of_names(language: str, name: 
         for variant in choice.variants
         if isinstance(variant.key, Identifier)
     }
-    assert chosen <= forms
+    assert chosen <= forms | {NONE}
 
 
 @pytest.mark.parametrize(("language", "name"), [(language, name) for language in LANGUAGES for name in game_names()])
@@ -170,3 +171,11 @@ def inside(node: BaseNode, kind: type[N]) -> list[N]:
             if isinstance(child, BaseNode):
                 found += inside(child, kind)
     return found
+
+
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_stands_in_two_files_that_are_read_together(language: str, name: str) -> None:
+    files = (name, *SHARED, TERMINAL)
+    keys = [key for file in files for key in messages(language, file)]
+    assert sorted(keys) == sorted(set(keys))

@@ -18,6 +18,7 @@ from gonfalon.kernel.events import Event, unheard
 from gonfalon.kernel.game import take
 from gonfalon.kernel.modifiers import sum_of
 from gonfalon.kernel.odds import odds
+from gonfalon.words import Words
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 POSITIONS = (DOCS / "positions.md").read_text(encoding="utf-8")
@@ -97,11 +98,10 @@ def test_every_scenario_stands_in_the_page_under_its_title() -> None:
 
 def test_the_armies_of_the_page_are_those_of_the_game() -> None:
     cells = re.findall(r"([A-Z][a-z ]+) \| (\d) \| (\d) \| (\d)", PAGE.partition("## How")[0])
-    shown = {
-        (name.lower().replace(" ", "-"), int(count), int(value), int(moves)) for name, count, value, moves in cells
-    }
+    shown = {(name, int(count), int(value), int(moves)) for name, count, value, moves in cells}
     spaces = {kind.id: 2 if kind.is_foot else kind.spaces for kind in KINDS}
-    assert shown == {(kind.id, kind.count, kind.fighting_value, spaces[kind.id]) for kind in KINDS}
+    words = Words("en", "arsouf")
+    assert shown == {(words.name(kind.id), kind.count, kind.fighting_value, spaces[kind.id]) for kind in KINDS}
 
 
 def example(page: str) -> tuple[State, list[ArsoufAction]]:

@@ -121,7 +121,7 @@ def test_a_word_without_a_name_stands_for_itself() -> None:
 
 
 def test_a_line_shows_its_amount_in_halves() -> None:
-    assert ENGLISH.line(Line("6.5", "support", "mamelukes-2", add=3)) == "+1½ Mamelukes 2 beside the attacker"
+    assert ENGLISH.line(Line("6.5", "support", "mamelukes-2", add=3)) == "+1½ Mamluks 2 beside the attacker"
     assert (
         SPANISH.line(Line("6.13", "wounded-friend", "infantry-1")) == "+0 Infantería 1 junto al atacante, pero herida"
     )
@@ -198,7 +198,7 @@ def test_a_name_inside_a_sentence_has_its_article_and_its_number() -> None:
     english, spanish = catalogue("en", "arsouf"), catalogue("es", "arsouf")
     assert english.called("templars") == ("Templars", "plural", "the Templars", "Templars")
     assert english.called("knights-1") == ("Knights 1", "plural", "Knights 1", "Knights 1")
-    assert spanish.called("infantry-5") == ("Infantería 5", "feminine", "la infantería 5", "Infantería 5")
+    assert spanish.called("infantry-5") == ("Infantería 5", "f", "la infantería 5", "Infantería 5")
     numbers = {word: called.number for word in ("templars", "baggage-2", "richard") if (called := spanish.called(word))}
     assert numbers == {"templars": "plural", "baggage-2": "singular", "richard": "singular"}
 

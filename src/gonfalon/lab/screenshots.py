@@ -102,7 +102,7 @@ def moving(page: Page, address: str) -> None:
 
 
 def weighing(page: Page, address: str) -> None:
-    """The Templars with Richard beside them against the Mamelukes, on the scales."""
+    """The Templars with Richard beside them against the Mamluks, on the scales."""
     moving(page, address)
     press(page, "go-05.09")
     page.get_by_test_id("piece-richard").wait_for(state="detached")

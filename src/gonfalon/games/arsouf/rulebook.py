@@ -20,7 +20,7 @@ THE_BOOK = (
     Clause(
         "1.4",
         "The Muslim army",
-        "Sixteen pieces: four squadrons of Mamelukes fight with 3, six troops of horse archers with 2, five of "
+        "Sixteen pieces: four squadrons of Mamluks fight with 3, six troops of horse archers with 2, five of "
         "skirmishers with 1, Saladin with 2.",
     ),
     Clause("1.5", "Muslims move 3", "Every piece of the Muslim army moves up to three spaces."),

@@ -46,7 +46,7 @@ seat-place = Your seat
 seat-all = All of them
 seat-against = Against
 seat-level = How well it plays
-seat-level-of = How well { $seat } play
+seat-level-of = How well { $seat_the } play
 seat-scenario = Scenario
 seat-learn = First time? Learn by playing
 seat-options = { $count ->
@@ -59,7 +59,7 @@ against-one-screen = One screen
 against-watch = Watch
 begin-computer = { $seat_id ->
     [either] Begin on either side
-   *[other] Begin as the { $seat }
+   *[other] Begin as { $seat_the }
 }
 begin-one-screen = Begin at one screen
 begin-watch = Watch the computer play
@@ -178,7 +178,7 @@ library-bin-left = { $days ->
 }
 library-binned = This game lies in the bin.
 
-who-computer = You play the { $mine } · the computer, { $level }, plays the { $theirs }
+who-computer = You play { $mine_the } · the computer, { $level }, plays { $theirs_the }
 who-computer-over = You played { $mine_the } · the computer, { $level }, played { $theirs_the }
 who-against = against { $level }
 who-only-bots = the computer plays itself: { $level }
@@ -194,10 +194,10 @@ header-settings = Settings
 
 prompt = Prompt
 prompt-yours = Your decision
-prompt-theirs = { $seat } decide
+prompt-theirs = { CAP($seat_the) } decide
 prompt-named = { $who } decides
 prompt-asked = You are asked
-prompt-waiting = Waiting for the { $seat }
+prompt-waiting = Waiting for { $seat_the }
 prompt-computer = The computer moves
 prompt-thinking = It thinks about its next move.
 prompt-over = Game over
@@ -262,7 +262,7 @@ aftermath-step = Step { $step }
 
 computer-skip = Skip
 computer-pause = Pause
-computer-go-on = Go on
+computer-go-on = Continue
 
 changed = What changed
 changed-since = since your last turn
@@ -290,10 +290,10 @@ changed-legend-gone = gone
 undo-nothing-yet = nothing to take back
 undo-game-over = the game is over
 undo-not-asked = not your decision
-undo-another-acted = another has acted
+undo-another-acted = another player has acted
 undo-die-fell = a die has fallen
 undo-revealed = something was revealed
-undo-settled = it is settled
+undo-settled = it can no longer be undone
 undo-went-on = the game went on
 undo-by-clerk = your standing orders have acted
 undo-together = answer again instead, until all have answered
@@ -372,54 +372,72 @@ board-acted = has acted
 board-chosen = chosen
 board-can-act = can act
 board-must-act = must act
-board-with = with { $piece }
+board-with = with { $piece_the }
 board-may-go = you may go here
 board-may-attack = you may attack this
 board-choose = { $piece }, { $at }
-board-take-back = Take { $piece } back to { $from }
-board-do-move = Move { $piece } to { $at }
-board-do-place = Place { $piece } on { $at }
+board-take-back = Take { $piece_the } back to { $from }
+board-do-move = Move { $piece_the } to { $at }
+board-do-place = Place { $piece_the } on { $at }
 board-do-attack = { $percent ->
-    [-1] Attack { $target } on { $at } with { $piece }
-   *[other] Attack { $target } on { $at } with { $piece }, { $percent } per cent
+    [-1] Attack { $target_the } on { $at } with { $piece_the }
+   *[other] Attack { $target_the } on { $at } with { $piece_the }, { $percent } per cent
 }
 board-dropped = { $count ->
-    [one] { $piece }: does not reach every target and stays out.
+    [one] { CAP($piece_the) } { $piece_number ->
+        [plural] do
+       *[singular] does
+    } not reach every target and { $piece_number ->
+        [plural] stay
+       *[singular] stays
+    } out.
    *[other] { $count } units do not reach every target and stay out.
 }
-board-do-aim = Aim at { $target } on { $at }
-board-do-ride = { $piece } rides to { $target } on { $at }
+board-do-aim = Aim at { $target_the } on { $at }
+board-do-ride = { CAP($piece_the) } rides to { $target_the } on { $at }
 board-do-shoot = { $percent ->
-    [-1] Shoot at { $target } on { $at }
-   *[other] Shoot at { $target } on { $at }, { $percent } per cent
+    [-1] Shoot at { $target_the } on { $at }
+   *[other] Shoot at { $target_the } on { $at }, { $percent } per cent
 }
-board-do-sally = Put { $piece } on the wall { $at }
-board-do-attach = Put { $piece } with { $target } on { $at }
-board-do-lift = Take { $target } on { $at } back into the hand
+board-do-sally = Put { $piece_the } on the wall { $at }
+board-do-attach = Put { $piece_the } with { $target_the } on { $at }
+board-do-lift = Take { $target_the } on { $at } back into the hand
 board-do-emplace = A trebuchet on { $at }
 board-do-dismantle = Take the trebuchet of { $at } back
 board-do-arrange = Let the program place
 board-do-stand = Stand
 board-do-feign = Feign flight
-board-do-fire = Fire at { $target } on { $at }
+board-do-fire = Fire at { $target_the } on { $at }
 board-do-evade = Evade to { $at }
 board-do-flee = Flee to { $at }
-board-do-follow = { $piece } follow
-board-do-retreat = { $at_id ->
-    [none] { $piece } are lost
-   *[other] { $piece } retreat to { $at }
+board-do-follow = { CAP($piece_the) } { $piece_number ->
+    [plural] follow
+   *[singular] follows
 }
-board-do-lose = Lose { $piece }
-board-do-advance = { $piece } advance to { $at }
-board-do-join = Join { $target } on { $at }
-board-do-lend = Give { $piece } to { $target }
+board-do-retreat = { $at_id ->
+    [none] { CAP($piece_the) } { $piece_number ->
+        [plural] are
+       *[singular] is
+    } lost
+   *[other] { CAP($piece_the) } { $piece_number ->
+        [plural] retreat
+       *[singular] retreats
+    } to { $at }
+}
+board-do-lose = Lose { $piece_the }
+board-do-advance = { CAP($piece_the) } { $piece_number ->
+    [plural] advance
+   *[singular] advances
+} to { $at }
+board-do-join = Join { $target_the } on { $at }
+board-do-lend = Give { $piece_the } to { $target_the }
 board-do-withdraw = Withdraw
 board-do-pass = Nothing
 board-do-confirm = Confirm
 board-do-end = End
 board-reach-hint = dashed: its reach next turn
 board-stack = { $at }: { $count } pieces
-board-in-zone = in the zone of the { $side }
+board-in-zone = in the zone of { $side_the }
 edge-owed = { $way_id ->
     [north] { $count } more must act in the north
     [south] { $count } more must act in the south
@@ -487,7 +505,7 @@ mark-origin = came from here; right click takes back
 mark-under-pointer = meant by the log or a sum
 mark-refused = refused here
 mark-cursor = keyboard cursor
-mark-zone = zone of the { $side }
+mark-zone = zone of { $side_the }
 
 ledger = Ledger
 side-panel = Armies
@@ -520,7 +538,7 @@ answer-column = The { $column } column.
 cause-by = Attacked by
 answer-safe = safe
 answer-free = no cost
-answer-lost = lost { $percent } %
+answer-lost = lost { $percent }%
 answer-stand = Stand
 answer-fire = Fire, then stand
 answer-evade = Evade
@@ -600,17 +618,17 @@ chart-column = Column { $column }.
 chart-reads = { $face }: { $result }, { $effect }.
 parries = Before the die they
 parry-fire = { $others ->
-    [0] may fire first: { $percent } % to hit
-    [one] may fire first, and one more: { $percent } % to hit
-   *[other] may fire first, and { $others } more: { $percent } % to hit
+    [0] may fire first: { $percent }% to hit
+    [one] may fire first, and one more: { $percent }% to hit
+   *[other] may fire first, and { $others } more: { $percent }% to hit
 }
 parry-evade = { $others ->
-    [0] may retreat before combat
-   *[other] may retreat before combat, { $piece } and others
+    [0] may evade
+   *[other] may evade: { $piece_the } and others
 }
 parry-feign = { $others ->
     [0] may feign flight
-   *[other] may feign flight, { $piece } and others
+   *[other] may feign flight: { $piece_the } and others
 }
 result = Result
 result-stays = { $what } · stays until you press or click
@@ -649,19 +667,19 @@ preview-chances = Chances
 preview-exact = of { $of } equally likely falls
 preview-about = about, from samples
 preview-imagined = what you would see, over { $count } imagined states
-preview-range = { $least } to { $most } %
+preview-range = { $least } to { $most }%
 preview-read-chance = { $percent } per cent { $what }
 preview-read-range = about { $percent } per cent, between { $least } and { $most }, { $what }
 preview-read-plain = { $what }: { $total }, of which { $lines }.
 preview-read-sum = { $what }: die plus { $total }, of which { $lines }.
 commit-attack = { $heading_id ->
-    [none] Attack { $target }
+    [none] Attack { $target_the }
    *[other] Attack at { $heading }
 }
-commit-shoot = Shoot at { $target }
+commit-shoot = Shoot at { $target_the }
 commit-move = March
 commit-stand = Stand
-commit-fire = Fire at { $target }
+commit-fire = Fire at { $target_the }
 commit-evade = Evade
 commit-feign = Karr-wa-Farr
 commit-flee = Flee there
@@ -686,7 +704,7 @@ log-attacks = Attacks
 log-losses = Losses
 log-against = against
 log-empty = Nothing has happened yet.
-log-next = Next: { $piece }. Press a marked space.
+log-next = Next: { $piece_the }. Press a marked space.
 log-replay = Replay: { $what }
 log-why = why?
 log-why-of = Why: { $what }
@@ -743,7 +761,7 @@ status-screen = Shown on the screen.
 status-advice = Advice.
 status-physical = About the cardboard only.
 
-menu-open = Menu of the game
+menu-open = Game menu
 menu-title = The game
 menu-leave = Leave the table; the game is kept
 menu-stay = Go on playing
@@ -828,8 +846,8 @@ fault-offline = { $seconds ->
    *[other] Connection lost. Your last move is safe. Trying again in { $seconds } seconds.
 }
 fault-try-now = Try now
-fault-stale = The table has moved on. Now: { $seat }, { $ask }.
-fault-stale-over = The table has moved on: the game is over.
+fault-stale = Another player was faster. Now { $seat_the } decide: { $ask }.
+fault-stale-over = Another player was faster, and the game is over.
 fault-broken = Something went wrong on our side; nothing has changed.
 not-kept-full = The disk is full: this was not done. Everything before it is kept in { $file }. Make room and try again.
 not-kept-unwritable = The disk does not take it: this was not done. Everything before it is kept in { $file }. Check the disk and try again.
@@ -857,19 +875,19 @@ lesson-unfold = Open the lesson
 lesson-done-title = Well done
 lesson-arsouf-done = That is the whole game: move, then attack, and bring the baggage home. Play on to the end, or leave and begin the march.
 
-lesson-acre-done = That is the whole game in small: move, shoot, fight, and wear the enemy down to his number. Play on to the end, or leave and begin the battle.
-lesson-acre-welcome = You lead the Crusaders' northern wing, the Templars before all. In six turns cost the enemy more than he costs you: an army that loses 12 points wavers, at 20 it breaks.
+lesson-acre-done = That is the whole game in small: move, shoot, fight, and wear the other army down to its number. Play on to the end, or leave and begin the battle.
+lesson-acre-welcome = You lead the northern wing of the Crusaders, with the Templars in front. In six turns, cost the Muslims more than they cost you: an army that loses 12 points is demoralized, at 20 it disintegrates.
 lesson-acre-choose = Choose the second Templars: click them, or walk there with the arrow keys and press Enter.
 lesson-acre-move = Every ringed hex is open to them. Point at one to see the way, and click it. Where several ways lead there, the ledger lets you choose.
 lesson-acre-zoc = Formed units hold the six hexes round them. Whoever enters such a zone must stop, and whoever stands in one at the melee must fight.
 lesson-acre-leader = A leader rides with his unit and adds his value. Press a stack again to take him in hand alone.
 lesson-acre-end-moves = Move whom else you like. Then end the moves: the button counts who could still go.
 lesson-acre-shoot = Bowmen shoot before the melee. Choose one, then a ringed enemy; others may join him. Or end the archery.
-lesson-acre-enemy = Fight if you must: red lozenges show who may not stand idle. Then it is the enemy's turn.
+lesson-acre-enemy = Fight if you must: red lozenges show who may not stand idle. Then it is the Muslims' turn.
 lesson-acre-charge = Heavy horse that rides two hexes straight at an enemy over clear ground charges: two columns to the right. Ride up to one so, or skip this.
 lesson-acre-weigh = In the melee choose a unit, then an enemy in a red ring: nothing happens yet, it is only weighed. Press other units to let them join.
 lesson-acre-chart = Both strengths, the odds, each shift, and the whole chart with its lit column: what each die would do here stands beside it. Commit when you like it.
-lesson-acre-morale = The tracks below count what each army has lost, and where it wavers and breaks. Point at a segment to read it.
+lesson-acre-morale = The tracks below count what each army has lost, and where it is demoralized and where it disintegrates. Point at a segment to read it.
 
 lesson-arsouf-welcome = You lead the Crusaders. One baggage train and one company of knights are home already; bring one more of each through the gate of Arsouf, at the upper left, in eight turns.
 lesson-arsouf-choose = Choose the Templars: click them, or walk there with the arrow keys and press Enter.
@@ -885,13 +903,6 @@ lesson-arsouf-goal = Your turn again. Push the baggage into the town: entering i
 
 name-camp = Camp
 name-trebuchet = Trebuchet
-name-waiting = in hand
-name-organized = in order
-name-disorganized = disorganized
-name-eliminated = lost
-name-scattered = scattered to plunder
-name-withdrawn = withdrawn to the east
-name-inside = inside Acre
 name-terrain = Terrain
 name-foot = Foot
 name-horse = Horse
@@ -924,7 +935,7 @@ skin-acre-note-shoot = { $range ->
    *[other] Shoots up to { $range } hexes
 }
 skin-acre-note-led = { $leader } is with them
-skin-acre-note-leads = With { $unit }; his value counts in melee, rally and after a charge
+skin-acre-note-leads = With { $unit_the }; his value counts in melee, rally and after a charge
 skin-acre-note-rides = Once a turn he may ride to another unit
 skin-acre-note-camp = Captured by an enemy who enters; he may scatter to plunder
 skin-acre-note-trebuchet = Captured by any Muslim unit that enters
@@ -1037,10 +1048,10 @@ skin-acre-turning-trebuchet-captured = { $unit_the } { $unit_number ->
 skin-acre-turning-place = It stood at { $at }.
 skin-acre-prompt-deploy = { $piece_id ->
     [none] All are placed. Press a unit to take it back, or end the set-up.
-   *[other] Place { $piece } on a ringed hex.
+   *[other] Place { $piece_the } on a ringed hex.
 }
     .short = Set up.
-skin-acre-prompt-attach = Press a marked unit for { $piece } to join.
+skin-acre-prompt-attach = Press a marked unit for { $piece_the } to join.
     .short = { $piece }: with whom?
 skin-acre-prompt-ride = Ride { $piece } to a marked unit, or choose another.
     .short = { $piece }: ride to whom?
@@ -1052,53 +1063,65 @@ skin-acre-prompt-withdraw = Withdraw to the east, or fight on?
     .short = Withdraw?
 skin-acre-prompt-sortie = { $piece_id ->
     [none] The garrison waits.
-   *[other] Put { $piece } on an empty wall, or wait inside.
+   *[other] Put { $piece_the } on an empty wall, or wait inside.
 }
     .short = Sally?
 skin-acre-prompt-garrison = { $piece_id ->
     [none] The garrison waits.
-   *[other] Put { $piece } on an empty wall, or leave them inside.
+   *[other] Put { $piece_the } on an empty wall, or leave { $piece_number ->
+        [plural] them
+       *[singular] it
+    } inside.
 }
     .short = Man the walls?
 skin-acre-prompt-move = { $piece_id ->
     [none] Choose a unit or a leader to move, or end the movement.
-   *[other] Move { $piece } to a ringed hex, or choose another.
+   *[other] Move { $piece_the } to a ringed hex, or choose another.
 }
     .short = { $piece_id ->
         [none] Move, or end.
-       *[other] Move { $piece }.
+       *[other] Move { $piece_the }.
     }
 skin-acre-prompt-shoot = { $piece_id ->
     [none] Choose who shoots, or end the archery.
    *[other] { $target_id ->
-        [none] Choose a ringed enemy for { $piece } to shoot at.
-       *[other] Shoot at { $target }, or change who shoots.
+        [none] Choose a ringed enemy for { $piece_the } to shoot at.
+       *[other] Shoot at { $target_the }, or change who shoots.
     }
 }
     .short = Shoot, or end.
 skin-acre-prompt-attack = { $piece_id ->
     [none] { $target_id ->
         [none] Choose who attacks, or end the melee.
-       *[other] Choose who attacks { $target }.
+       *[other] Choose who attacks { $target_the }.
     }
    *[other] { $target_id ->
-        [none] Choose a ringed enemy for { $piece } to attack.
-       *[other] Attack { $target }, or change who attacks.
+        [none] Choose a ringed enemy for { $piece_the } to attack.
+       *[other] Attack { $target_the }, or change who attacks.
     }
 }
     .short = Attack, or end.
 skin-acre-prompt-react = { $count ->
-    [one] { $attacker }: attack on your { $unit }. How do they react?
-   *[other] { $attacker } and others: attack on your { $unit }. How do they react?
+    [one] { CAP($attacker_the) } { $attacker_number ->
+        [plural] attack
+       *[singular] attacks
+    } { $unit_the }. What do your men do?
+   *[other] { CAP($attacker_the) } and others attack { $unit_the }. What do your men do?
 }
-    .short = { $unit } are attacked.
-skin-acre-prompt-flee = Choose the path of the feigned flight: { $unit }.
+    .short = { CAP($unit_the) } { $unit_number ->
+        [plural] are
+       *[singular] is
+    } attacked.
+skin-acre-prompt-flee = Choose the path of the feigned flight of { $unit_the }.
     .short = Flee where?
 skin-acre-prompt-follow = Choose who follows the flight.
     .short = Who follows?
 skin-acre-prompt-retreat = { $piece_id ->
     [none] Choose who retreats, and where.
-   *[other] Choose where { $piece } retreat.
+   *[other] Choose where { $piece_the } { $piece_number ->
+        [plural] retreat
+       *[singular] retreats
+    }.
 }
     .short = Retreat.
 skin-acre-prompt-lose = Choose your losses: at least { $strength } in strength.
@@ -1107,21 +1130,27 @@ skin-acre-prompt-advance = Advance into the hex that was yielded, or stay.
     .short = Advance?
 skin-acre-prompt-join = Choose the unit that { $leader } joins.
     .short = { $leader } joins?
-skin-acre-prompt-lend = Give your leaders to the fallen, then roll for their return.
-    .short = Give leaders.
+skin-acre-prompt-lend = Let leaders help units that were lost to come back, then roll the dice.
+    .short = Help with leaders.
 skin-acre-prompt-return = { $piece_id ->
-    [none] Place those who returned.
-   *[other] Place { $piece }, who returned, on a ringed hex.
+    [none] Place the units that came back.
+   *[other] Place { $piece_the } on a ringed hex: { $piece_number ->
+        [plural] they have
+       *[singular] it has
+    } come back.
 }
-    .short = Place { $piece }.
+    .short = Place { $piece_the }.
 skin-acre-prompt-redeploy = { $piece_id ->
     [none] Deploy your army in the east.
-   *[other] Deploy { $piece } on a ringed hex.
+   *[other] Deploy { $piece_the } on a ringed hex.
 }
-    .short = Deploy { $piece }.
+    .short = Deploy { $piece_the }.
 skin-acre-manner-attack = { $charger_id ->
     [none] Without a charge
-   *[other] { $charger } charge
+   *[other] { CAP($charger_the) } { $charger_number ->
+        [plural] charge
+       *[singular] charges
+    }
 }
 skin-acre-manner-retreat = { $at_id ->
     [none] Free way
@@ -1133,13 +1162,13 @@ skin-acre-manner-move = { $toward_id ->
 }
 skin-acre-answer-stand = Await the melee.
 skin-acre-answer-fire = Shoot first; a hit weakens the attack.
-skin-acre-answer-evade = Retreat before the melee; one of them may enter your hex.
-skin-acre-answer-feign = Feign flight and draw one of them after you.
+skin-acre-answer-evade = Retreat before the melee; one of the attackers may enter your hex.
+skin-acre-answer-feign = Feign flight and draw one of the attackers after you.
 skin-acre-answer-feign-after = The highest die counts; the way is chosen after it.
 skin-acre-answer-flee = The way of the flight.
 skin-acre-answer-follow = One of those that were drawn goes after them.
 skin-acre-answer-retreat = Out of the enemy's reach.
-skin-acre-answer-lose = As much printed strength as the enemy lost.
+skin-acre-answer-lose = As much printed strength as the other side lost.
 skin-acre-answer-advance = One attacker enters the hex.
 skin-acre-answer-join = The nearest unit takes him in.
 skin-acre-answer-withdraw = The army leaves the map and returns for a second stage.
@@ -1335,29 +1364,35 @@ skin-acre-line-strength = { $at_id ->
     .short = { $who }
 skin-acre-line-disorganized = { $who }: disorganized, half
     .short = { $who }, half
-skin-acre-line-fired = { $who } have shot: half
+skin-acre-line-fired = { $who }: fired before, half
     .short = { $who }, half
-skin-acre-line-disorganized-fired = { $who }: disorganized, have shot
+skin-acre-line-disorganized-fired = { $who }: disorganized, fired before
     .short = { $who }, a quarter
 skin-acre-line-leader = { $who } rides with them
     .short = { $who }
 skin-acre-line-odds = Odds
     .short = Odds
-skin-acre-line-charge = { $who } charge
+skin-acre-line-charge = { $who_number ->
+    [plural] { $who } charge
+   *[singular] { $who } charges
+}
     .short = Charge
 skin-acre-line-enveloped = Enveloped
     .short = Enveloped
-skin-acre-line-enemy-demoralized = Their army is demoralized
-    .short = They waver
-skin-acre-line-own-demoralized = Your army is demoralized
-    .short = You waver
+skin-acre-line-enemy-demoralized = The defenders' army is demoralized
+    .short = Demoralized
+skin-acre-line-own-demoralized = The attackers' army is demoralized
+    .short = Demoralized
 skin-acre-line-terrain = The ground covers them
     .short = Ground
 skin-acre-line-trebuchet = A trebuchet covers them
     .short = Trebuchet
 skin-acre-line-stream = All attack out of the stream
     .short = Stream
-skin-acre-line-archery = { $who } shoot
+skin-acre-line-archery = { $who_number ->
+    [plural] { $who } shoot
+   *[singular] { $who } shoots
+}
     .short = { $who }
 skin-acre-line-archers-disorganized = Archers disorganized
     .short = Disorganized
@@ -1376,7 +1411,7 @@ skin-acre-line-ground = { $who }
 skin-acre-line-slip = Slipping out of a zone
     .short = Slipping away
 skin-acre-spent = Of { $moves } movement points
-skin-acre-lost = { $side } lost
+skin-acre-lost = { CAP($side_the) } lost
 skin-acre-demoralized = demoralized
 skin-acre-disintegrated = disintegrated
 skin-acre-segment = { $who }: { $add }
@@ -1386,7 +1421,7 @@ skin-acre-source-casualty = { $who } { $add }
 skin-acre-source-camps = camps { $add }
 skin-acre-source-trebuchets = trebuchets { $add }
 skin-acre-source-withdrawal = bonus { $add }
-skin-acre-muster = Set-up of the { $side }
+skin-acre-muster = Set-up of { $side_the }
 skin-acre-muster-siege = Infantry on the siege line
 skin-acre-muster-trebuchets = Trebuchets among them
 skin-acre-muster-camps = A guard in each camp
@@ -1395,7 +1430,7 @@ skin-acre-muster-leaders = Leaders with units
 skin-acre-muster-line = The line, { $first } to { $last }
 skin-acre-step-bonus = The bonus of this turn: { $bonus } points
 skin-acre-step-leave = The Muslim army leaves the map
-skin-acre-step-order = Every unit is in order again
+skin-acre-step-order = Every unit is organized again
 skin-acre-step-rally = Special rally
 skin-acre-step-numbers = New numbers; first check
 skin-acre-step-pursuit = The Crusaders move, once
@@ -1470,11 +1505,11 @@ skin-arsouf-figure-knights = Knights may stop on any of the ringed spaces.
 skin-arsouf-figure-road = The infantry on the road may go two spaces along it, or one anywhere. The baggage off the road goes one.
 skin-arsouf-figure-muslims = Horse archers may stop on any of the ringed spaces.
 skin-arsouf-figure-adjoining = The Templars may attack either of the two enemies beside them. The archers stand too far away.
-skin-arsouf-figure-support = The Templars attack the Mamelukes. The archers beside the Templars lend half of 2 each, the wounded nothing. Saladin, beside the defenders, adds 2: the die and 7.
+skin-arsouf-figure-support = The Templars attack the Mamluks. The archers beside the Templars lend half of 2 each, the wounded nothing. Saladin, beside the defenders, adds 2: the die and 7.
 skin-arsouf-figure-leader = Richard adds two to the knights and the baggage beside him, and nothing to the infantry further off.
 skin-arsouf-figure-crawl = Whatever it could ride before, a wounded piece may go to one of the ringed spaces.
 skin-arsouf-figure-recovery = The nearest enemy is four spaces away: the Templars are fit again.
-skin-arsouf-figure-charge = The Hospitallers ride two spaces straight at the Mamelukes and charge. The knights must turn, and only attack.
+skin-arsouf-figure-charge = The Hospitallers ride two spaces straight at the Mamluks and charge. The knights must turn, and only attack.
 skin-arsouf-goal = To win, bring
     .where = to Arsouf
 skin-arsouf-baggage = Baggage
@@ -1486,38 +1521,38 @@ skin-arsouf-in-reach = In reach
 skin-arsouf-note-rides = Up to { $spaces } spaces, through friends
 skin-arsouf-note-foot = Two spaces along the road, one off it
 skin-arsouf-note-crawls = Wounded: one space a turn
-skin-arsouf-note-led = Beside { $leader }: + 2 in attack and defence
+skin-arsouf-note-led = Beside { $leader_the }: +2 in attack and defence
 skin-arsouf-note-leads = Adds 2 to every friend beside him
-skin-arsouf-note-charge = Two spaces straight at an enemy: charge, + 1
+skin-arsouf-note-charge = Two spaces straight at an enemy: charge, +1
 skin-arsouf-note-wounded = Cannot attack, defends with its full value
-skin-arsouf-prompt-place = Place { $piece } on a ringed space.
-    .short = Place { $piece }.
+skin-arsouf-prompt-place = Place { $piece_the } on a ringed space.
+    .short = Place { $piece_the }.
 skin-arsouf-prompt-deployed = All are placed. Click a piece to take it back, or confirm.
     .short = All placed. Confirm?
 skin-arsouf-prompt-move = Choose a piece to move, or end the moves.
     .short = Move, or end the moves.
-skin-arsouf-prompt-move-piece = Move { $piece } to a ringed space, or choose another piece.
-    .short = Move { $piece }.
+skin-arsouf-prompt-move-piece = Move { $piece_the } to a ringed space, or choose another piece.
+    .short = Move { $piece_the }.
 skin-arsouf-prompt-attack = Choose a piece to attack with, or end the attacks.
     .short = Attack, or end the attacks.
-skin-arsouf-prompt-attack-with = Choose a ringed enemy for { $piece } to attack.
+skin-arsouf-prompt-attack-with = Choose a ringed enemy for { $piece_the } to attack.
     .short = { $piece }: attack whom?
-skin-arsouf-prompt-attack-target = Attack { $target } with { $piece }, or choose another piece.
-    .short = Attack with { $piece }?
-skin-arsouf-moves-to = { $piece } { $piece_form ->
+skin-arsouf-prompt-attack-target = Attack { $target_the } with { $piece_the }, or choose another piece.
+    .short = Attack with { $piece_the }?
+skin-arsouf-moves-to = { CAP($piece_the) } { $piece_number ->
     [plural] move
    *[singular] moves
-}, { $start } to { $to }.
-skin-arsouf-charges = { $piece } charge, { $start } to { $to }.
+} from { $start } to { $to }.
+skin-arsouf-charges = { CAP($piece_the) } charge from { $start } to { $to }.
 skin-arsouf-attacks = { $at_id ->
-    [none] { $piece } { $piece_form ->
+    [none] { CAP($piece_the) } { $piece_number ->
         [plural] attack
        *[singular] attacks
-    } { $target }.
-   *[other] { $piece } { $piece_form ->
+    } { $target_the }.
+   *[other] { CAP($piece_the) } { $piece_number ->
         [plural] attack
        *[singular] attacks
-    } { $target } at { $at }.
+    } { $target_the } at { $at }.
 }
 skin-arsouf-toll = fighting value killed, wounded at half
 skin-arsouf-counted = { $lost } killed, { $hurt } wounded
@@ -1622,7 +1657,7 @@ skin-arsouf-line-leader-away = { $who } is not beside them
     .short = { $who } away
 skin-arsouf-line-leader-wounded = { $who } beside them is wounded
     .short = { $who }, wounded
-skin-arsouf-line-support = Half of { $who } at { $at }
+skin-arsouf-line-support = Half of { $who_the } at { $at }
     .short = ½ { $who }
 skin-arsouf-line-wounded-friend = { $who } at { $at }: wounded
     .short = { $who }, wounded

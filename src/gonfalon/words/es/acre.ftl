@@ -1,107 +1,107 @@
 ### Acre: comienza la Tercera Cruzada.
 
 name-crusader = Cruzados
-    .form = plural
+    .form = m-plural
     .the = los cruzados
 name-muslim = Musulmanes
-    .form = plural
+    .form = m-plural
     .the = los musulmanes
 
 name-templars = Templarios
-    .form = plural
+    .form = m-plural
     .the = los templarios
 name-hospitallers = Hospitalarios
-    .form = plural
+    .form = m-plural
     .the = los hospitalarios
 name-royal-household = Casa real
-    .form = feminine
+    .form = f
     .the = la casa real
 name-barons-of-jerusalem = Barones de Jerusalén
-    .form = plural
+    .form = m-plural
     .the = los barones de Jerusalén
 name-montferrat = Monferrato y lombardos
-    .form = plural
+    .form = m-plural
     .the = los de Monferrato y los lombardos
 name-thuringians = Turingios
-    .form = plural
+    .form = m-plural
     .the = los turingios
 name-turcopoles = Turcópolos
-    .form = plural
+    .form = m-plural
     .the = los turcópolos
 name-french = Infantes franceses
-    .form = plural
+    .form = m-plural
     .the = los infantes franceses
 name-flemings = Flamencos
-    .form = plural
+    .form = m-plural
     .the = los flamencos
 name-pisans = Pisanos
-    .form = plural
+    .form = m-plural
     .the = los pisanos
 name-lombards = Infantes lombardos
-    .form = plural
+    .form = m-plural
     .the = los infantes lombardos
 name-germans = Alemanes
-    .form = plural
+    .form = m-plural
     .the = los alemanes
 name-danes-and-frisians = Daneses y frisones
-    .form = plural
+    .form = m-plural
     .the = los daneses y frisones
 name-jerusalem = Infantes de Jerusalén
-    .form = plural
+    .form = m-plural
     .the = los infantes de Jerusalén
 name-spearmen = Lanceros
-    .form = plural
+    .form = m-plural
     .the = los lanceros
 name-crossbowmen = Ballesteros
-    .form = plural
+    .form = m-plural
     .the = los ballesteros
 name-halqa = Mamelucos de la halqa
-    .form = plural
+    .form = m-plural
     .the = los mamelucos de la halqa
 name-damascus = Askar de Damasco
-    .form = masculine
+    .form = m
     .the = el askar de Damasco
 name-aleppo = Askar de Alepo
-    .form = masculine
+    .form = m
     .the = el askar de Alepo
 name-hamah = Askar de Hama
-    .form = masculine
+    .form = m
     .the = el askar de Hama
 name-mosul = Askar de Mosul
-    .form = masculine
+    .form = m
     .the = el askar de Mosul
 name-egypt = Askar de Egipto
-    .form = masculine
+    .form = m
     .the = el askar de Egipto
 name-kurds = Kurdos
-    .form = plural
+    .form = m-plural
     .the = los kurdos
 name-diyar-bakr = Jinetes de Diyar Bakr
-    .form = plural
+    .form = m-plural
     .the = los jinetes de Diyar Bakr
 name-turkomans = Turcomanos
-    .form = plural
+    .form = m-plural
     .the = los turcomanos
 name-bedouin = Beduinos
-    .form = plural
+    .form = m-plural
     .the = los beduinos
 name-infantry = Infantería
-    .form = feminine
+    .form = f
     .the = la infantería
 name-archers = Arqueros
-    .form = plural
+    .form = m-plural
     .the = los arqueros
 name-skirmishers = Hostigadores
-    .form = plural
+    .form = m-plural
     .the = los hostigadores
 name-garrison-foot = Infantes de la guarnición
-    .form = plural
+    .form = m-plural
     .the = los infantes de la guarnición
 name-garrison-archers = Arqueros de la guarnición
-    .form = plural
+    .form = m-plural
     .the = los arqueros de la guarnición
 name-garrison-horse = Jinetes de la guarnición
-    .form = plural
+    .form = m-plural
     .the = los jinetes de la guarnición
 
 name-t1 = { name-templars } 1
@@ -334,27 +334,27 @@ name-g7 = { name-garrison-horse }
     .the = { name-garrison-horse.the }
 
 name-guy = Guido de Lusignan
-    .form = masculine
+    .form = m
 name-conrad = Conrado de Monferrato
-    .form = masculine
+    .form = m
 name-gerard = Gerardo de Ridefort
-    .form = masculine
+    .form = m
 name-louis = Luis de Turingia
-    .form = masculine
+    .form = m
 name-geoffrey = Godofredo de Lusignan
-    .form = masculine
+    .form = m
 name-james = Jacobo de Avesnes
-    .form = masculine
+    .form = m
 name-saladin = Saladino
-    .form = masculine
+    .form = m
 name-taqi = Taqi al-Din
-    .form = masculine
+    .form = m
 name-gokbori = Gökböri
-    .form = masculine
+    .form = m
 name-isa = Isa al-Hakkari
-    .form = masculine
+    .form = m
 name-afdal = al-Afdal
-    .form = masculine
+    .form = m
 
 name-hc = caballería pesada
 name-mc = caballería media
@@ -370,7 +370,7 @@ name-eliminated = eliminadas
 name-scattered = dispersas
 name-withdrawn = retiradas
 name-inside = dentro
-name-waiting = en espera
+name-waiting = en la mano
 name-deploy = despliegue
 name-withdraw = retirada
 name-sortie = salida
@@ -658,9 +658,9 @@ event-eliminated = { CAP($unit_the) } { $unit_number ->
     [plural] quedan
    *[singular] queda
 } { $unit_form ->
-    [plural] eliminados
-    [feminine] eliminada
-   *[masculine] eliminado
+    [m-plural] eliminados
+    [f] eliminada
+   *[m] eliminado
 }: { $points } PV.
 event-retreated = { CAP($unit_the) } { $unit_number ->
     [plural] retroceden
@@ -950,9 +950,9 @@ refusal-faster = { CAP($unit_the) } no { $unit_number ->
     [plural] pueden
    *[singular] puede
 } eludir el combate: { $by_the } { $by_form ->
-    [plural] son más rápidos
-    [feminine] es más rápida
-   *[masculine] es más rápido
+    [m-plural] son más rápidos
+    [f] es más rápida
+   *[m] es más rápido
 }.
 refusal-feign-demoralized = { CAP($unit_the) } no { $unit_number ->
     [plural] pueden

@@ -1,20 +1,20 @@
 ### Arsouf. Las sumas cuentan mitades.
 
 name-crusader = Cruzados
-    .form = plural
+    .form = m-plural
     .the = los cruzados
 name-muslim = Musulmanes
-    .form = plural
+    .form = m-plural
     .the = los musulmanes
 
 name-templars = Templarios
-    .form = plural
+    .form = m-plural
     .the = los templarios
 name-hospitallers = Hospitalarios
-    .form = plural
+    .form = m-plural
     .the = los hospitalarios
 name-knights = Caballeros
-    .form = plural
+    .form = m-plural
     .the = los caballeros
 name-knights-1 = { name-knights } 1
     .form = { name-knights.form }
@@ -26,7 +26,7 @@ name-knights-3 = { name-knights } 3
     .form = { name-knights.form }
     .the = { name-knights.the } 3
 name-infantry = Infantería
-    .form = feminine
+    .form = f
     .the = la infantería
 name-infantry-1 = { name-infantry } 1
     .form = { name-infantry.form }
@@ -47,7 +47,7 @@ name-infantry-6 = { name-infantry } 6
     .form = { name-infantry.form }
     .the = { name-infantry.the } 6
 name-baggage = Bagaje
-    .form = masculine
+    .form = m
     .the = el bagaje
 name-baggage-1 = { name-baggage } 1
     .form = { name-baggage.form }
@@ -62,9 +62,9 @@ name-baggage-4 = { name-baggage } 4
     .form = { name-baggage.form }
     .the = { name-baggage.the } 4
 name-richard = Ricardo
-    .form = masculine
+    .form = m
 name-mamelukes = Mamelucos
-    .form = plural
+    .form = m-plural
     .the = los mamelucos
 name-mamelukes-1 = { name-mamelukes } 1
     .form = { name-mamelukes.form }
@@ -79,7 +79,7 @@ name-mamelukes-4 = { name-mamelukes } 4
     .form = { name-mamelukes.form }
     .the = { name-mamelukes.the } 4
 name-horse-archers = Arqueros a caballo
-    .form = plural
+    .form = m-plural
     .the = los arqueros a caballo
 name-horse-archers-1 = { name-horse-archers } 1
     .form = { name-horse-archers.form }
@@ -100,7 +100,7 @@ name-horse-archers-6 = { name-horse-archers } 6
     .form = { name-horse-archers.form }
     .the = { name-horse-archers.the } 6
 name-skirmishers = Hostigadores
-    .form = plural
+    .form = m-plural
     .the = los hostigadores
 name-skirmishers-1 = { name-skirmishers } 1
     .form = { name-skirmishers.form }
@@ -118,7 +118,7 @@ name-skirmishers-5 = { name-skirmishers } 5
     .form = { name-skirmishers.form }
     .the = { name-skirmishers.the } 5
 name-saladin = Saladino
-    .form = masculine
+    .form = m
 
 name-absent = fuera de esta partida
 name-waiting = en la mano
@@ -225,9 +225,9 @@ event-fought = { CAP($piece_the) } { $piece_number ->
 } { AL($target_the) }: { HALVES($attack) } a { HALVES($defence) }.
 event-withstood = { CAP($piece_the) } y { $target_the } empatan: todo sigue igual.
 event-wounded = { CAP($piece_the) } { $piece_form ->
-    [plural] quedan heridos
-    [feminine] queda herida
-   *[masculine] queda herido
+    [m-plural] quedan heridos
+    [f] queda herida
+   *[m] queda herido
 }.
 event-killed = { CAP($piece_the) } { $piece_number ->
     [plural] caen y dejan
@@ -271,9 +271,9 @@ line-leader-away = +0 sin jefe a su lado
 line-leader-wounded = +0 { $who } a su lado, pero herido
 line-support = +{ HALVES($add) } { $who } junto al atacante
 line-wounded-friend = +0 { $who } junto al atacante, pero { $who_form ->
-    [plural] heridos
-    [feminine] herida
-   *[masculine] herido
+    [m-plural] heridos
+    [f] herida
+   *[m] herido
 }
 line-charge = +{ HALVES($add) } carga
 
@@ -311,9 +311,9 @@ refusal-placed-there = { CAP($piece_the) } ya { $piece_number ->
    *[singular] está
 } en { $at }.
 refusal-not-placed = { CAP($piece_the) } aún no { $piece_form ->
-    [plural] están colocados
-    [feminine] está colocada
-   *[masculine] está colocado
+    [m-plural] están colocados
+    [f] está colocada
+   *[m] está colocado
 }.
 refusal-arranged-already = { $how_id ->
     [historical] El ejército ya está en su despliegue histórico.
@@ -375,9 +375,9 @@ refusal-attacked-already = { CAP($piece_the) } ya { $piece_number ->
    *[singular] ha
 } atacado este turno.
 refusal-wounded = { CAP($piece_the) } { $piece_form ->
-    [plural] están heridos y no pueden
-    [feminine] está herida y no puede
-   *[masculine] está herido y no puede
+    [m-plural] están heridos y no pueden
+    [f] está herida y no puede
+   *[m] está herido y no puede
 } atacar.
 refusal-not-adjoining = { CAP($piece_the) } no { $piece_number ->
     [plural] pueden

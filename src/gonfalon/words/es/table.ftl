@@ -1,16 +1,16 @@
 ### Lo que dice la mesa en el navegador aparte de las reglas: botones, avisos, paneles, la primera partida.
 ### Las claves skin-arsouf y lesson-arsouf son solo de ese juego.
 
-game-arsouf = Arsouf
-    .title = Arsouf, 7 de septiembre de 1191
+game-arsouf = Arsuf
+    .title = Arsuf, 7 de septiembre de 1191
     .year = 1191
-    .summary = Ricardo lleva los bagajes por el camino de la costa. Saladino aguarda en el bosque. Dos carros y dos compañías deben llegar a la villa.
+    .summary = Ricardo lleva los bagajes por el camino de la costa. Saladino aguarda en el bosque. Dos carros y dos compañías deben llegar a la ciudad.
     .plate = Una columna en marcha
     .length = Batalla, 40 minutos
 game-acre = Acre
     .title = Acre, 4 de octubre de 1189
     .year = 1189
-    .summary = Guido asedia Acre; Saladino asedia a Guido. Rompe su media luna antes de que se retire a las colinas, y resiste cuando vuelva.
+    .summary = Guido asedia Acre; Saladino asedia a Guido. Rompe su semicírculo antes de que se retire a las colinas, y resiste cuando vuelva.
     .plate = Dos líneas en la llanura
     .length = Batalla, 3 horas
 
@@ -46,7 +46,7 @@ seat-place = Tu asiento
 seat-all = Todos
 seat-against = Contra
 seat-level = Cómo juega
-seat-level-of = Cómo juegan los { $seat }
+seat-level-of = Cómo juegan { $seat_the }
 seat-scenario = Escenario
 seat-learn = ¿Primera vez? Aprende jugando
 seat-options = { $count ->
@@ -59,7 +59,7 @@ against-one-screen = Una pantalla
 against-watch = Mirar
 begin-computer = { $seat_id ->
     [either] Empezar con cualquier bando
-   *[other] Empezar con los { $seat }
+   *[other] Empezar con { $seat_the }
 }
 begin-one-screen = Empezar en una pantalla
 begin-watch = Ver jugar al ordenador
@@ -184,12 +184,12 @@ library-bin-left = { $days ->
 }
 library-binned = Esta partida está en la papelera.
 
-who-computer = Llevas a los { $mine } · el ordenador, { $level }, a los { $theirs }
+who-computer = Juegas con { $mine_the } · el ordenador, { $level }, con { $theirs_the }
 who-computer-over = Llevaste a { $mine_the } · el ordenador, { $level }, a { $theirs_the }
 who-against = contra { $level }
 who-only-bots = el ordenador juega solo: { $level }
 who-one-screen = Dos jugadores en una pantalla
-who-watch = El ordenador lleva ambos: { $one } { $first }, { $other } { $second }
+who-watch = El ordenador juega con ambos: { $one } { $first }, { $other } { $second }
 who-party = { $what }: { $who }
 
 header-nav = Mesa
@@ -200,10 +200,10 @@ header-settings = Ajustes
 
 prompt = Pregunta
 prompt-yours = Tú decides
-prompt-theirs = Deciden los { $seat }
+prompt-theirs = Deciden { $seat_the }
 prompt-named = Decide { $who }
 prompt-asked = Se te pregunta
-prompt-waiting = Esperando a los { $seat }
+prompt-waiting = Esperando { AL($seat_the) }
 prompt-computer = Juega el ordenador
 prompt-thinking = Piensa su próximo movimiento.
 prompt-over = Fin de la partida
@@ -306,10 +306,10 @@ changed-legend-gone = perdida
 undo-nothing-yet = nada que deshacer
 undo-game-over = la partida ha terminado
 undo-not-asked = no te toca decidir
-undo-another-acted = ya ha actuado otro
+undo-another-acted = otro jugador ya ha actuado
 undo-die-fell = ya ha caído un dado
 undo-revealed = algo se ha revelado
-undo-settled = ya no se deshace
+undo-settled = ya no se puede deshacer
 undo-went-on = la partida siguió
 undo-by-clerk = han actuado tus órdenes permanentes
 undo-together = responde de nuevo hasta que todos hayan respondido
@@ -317,15 +317,15 @@ undo-together = responde de nuevo hasta que todos hayan respondido
 end-move = Terminar movimiento
 end-attack = Terminar ataques
 end-deploy = Confirmar
-end-shoot = Acabar los disparos
+end-shoot = Terminar disparos
 end-react = Aguantar
 end-withdraw = Seguir luchando
 end-sortie = Esperar dentro
-end-garrison = Dejarlos dentro
-end-flee = Acabar la huida
-end-follow = Acabar la persecución
-end-retreat = Acabar la retirada
-end-lose = Acabar las pérdidas
+end-garrison = Dejarlas dentro
+end-flee = Terminar la huida
+end-follow = Terminar la persecución
+end-retreat = Terminar el retroceso
+end-lose = Terminar las bajas
 end-advance = Quedarse
 end-join = Unirse
 end-lend = { $count ->
@@ -356,28 +356,28 @@ owed = { $count ->
     [one] antes debe luchar una
    *[other] antes deben luchar { $count }
 }
-idle-deploy = { $count } en mano
+idle-deploy = { $count } en la mano
 idle-left = { $count } por actuar
 
 way-historical = Despliegue histórico
 way-rest = Despliega por mí
 way-emplace = Trabuquete
-way-dismantle = Retirar un trabuquete
+way-dismantle = Recuperar un trabuquete
 way-withdraw = Retirarse
 way-stand = Aguantar
 way-feign = Karr-wa-Farr
-way-clear = Retirar todo
+way-clear = Recuperar todo
 way-clear-line = Vaciar la línea
 way-clear-surely = { $count ->
-    [one] ¿Retirar una unidad?
-   *[other] ¿Retirar las { $count }?
+    [one] ¿Recuperar una unidad?
+   *[other] ¿Recuperar las { $count }?
 }
 tray-point = Señala un anillo para ver lo que cerraría la colocación.
 tray-later = { $piece }: no antes de que haya una unidad en el mapa
 tray-title = { $count ->
     [0] Todas las piezas están colocadas
-    [one] Una pieza aún en mano
-   *[other] { $count } piezas aún en mano
+    [one] Una pieza aún en la mano
+   *[other] { $count } piezas aún en la mano
 }
 
 board-map = Mapa
@@ -388,54 +388,69 @@ board-acted = ya ha actuado
 board-chosen = elegida
 board-can-act = puede actuar
 board-must-act = debe actuar
-board-with = con { $piece }
+board-with = con { $piece_the }
 board-may-go = puedes ir aquí
 board-may-attack = puedes atacarla
 board-choose = { $piece }, { $at }
-board-take-back = Devolver { $piece } a { $from }
-board-do-move = Mover { $piece } a { $at }
-board-do-place = Colocar { $piece } en { $at }
+board-take-back = Devolver { AL($piece_the) } a { $from }
+board-do-move = Mover { AL($piece_the) } a { $at }
+board-do-place = Colocar { AL($piece_the) } en { $at }
 board-do-attack = { $percent ->
-    [-1] Atacar a { $target } en { $at } con { $piece }
-   *[other] Atacar a { $target } en { $at } con { $piece }, { $percent } por ciento
+    [-1] Atacar { AL($target_the) } en { $at } con { $piece_the }
+   *[other] Atacar { AL($target_the) } en { $at } con { $piece_the }, { $percent } por ciento
 }
 board-dropped = { $count ->
-    [one] { $piece }: no alcanza todos los objetivos y queda fuera.
+    [one] { CAP($piece_the) } no { $piece_number ->
+        [plural] alcanzan todos los objetivos y quedan
+       *[singular] alcanza todos los objetivos y queda
+    } fuera.
    *[other] { $count } unidades no alcanzan todos los objetivos y quedan fuera.
 }
-board-do-aim = Apuntar a { $target } en { $at }
-board-do-ride = { $piece } cabalga hasta { $target } en { $at }
+board-do-aim = Apuntar { AL($target_the) } en { $at }
+board-do-ride = { CAP($piece_the) } cabalga hasta { $target_the } en { $at }
 board-do-shoot = { $percent ->
-    [-1] Disparar a { $target } en { $at }
-   *[other] Disparar a { $target } en { $at }, { $percent } por ciento
+    [-1] Disparar { AL($target_the) } en { $at }
+   *[other] Disparar { AL($target_the) } en { $at }, { $percent } por ciento
 }
-board-do-sally = Poner { $piece } en la muralla { $at }
-board-do-attach = Poner a { $piece } con { $target } en { $at }
-board-do-lift = Volver a tomar { $target } de { $at }
+board-do-sally = Poner { AL($piece_the) } en la muralla { $at }
+board-do-attach = Poner { AL($piece_the) } con { $target_the } en { $at }
+board-do-lift = Recuperar { AL($target_the) } de { $at }
 board-do-emplace = Un trabuquete en { $at }
-board-do-dismantle = Retirar el trabuquete de { $at }
+board-do-dismantle = Recuperar el trabuquete de { $at }
 board-do-arrange = Que coloque el programa
 board-do-stand = Aguantar
 board-do-feign = Fingir la huida
-board-do-fire = Disparar a { $target } en { $at }
-board-do-evade = Esquivar hacia { $at }
+board-do-fire = Disparar { AL($target_the) } en { $at }
+board-do-evade = Eludir hacia { $at }
 board-do-flee = Huir hacia { $at }
-board-do-follow = Persiguen { $piece }
-board-do-retreat = { $at_id ->
-    [none] Se pierde { $piece }
-   *[other] { $piece }: retirada a { $at }
+board-do-follow = { $piece_number ->
+    [plural] Persiguen { $piece_the }
+   *[singular] Persigue { $piece_the }
 }
-board-do-lose = Perder { $piece }
-board-do-advance = { $piece }: avance a { $at }
-board-do-join = Unirse a { $target } en { $at }
-board-do-lend = Dar { $piece } a { $target }
+board-do-retreat = { $at_id ->
+    [none] { CAP($piece_the) } se { $piece_number ->
+        [plural] pierden
+       *[singular] pierde
+    }
+   *[other] { CAP($piece_the) } { $piece_number ->
+        [plural] retroceden
+       *[singular] retrocede
+    } a { $at }
+}
+board-do-lose = Perder { AL($piece_the) }
+board-do-advance = { CAP($piece_the) } { $piece_number ->
+    [plural] avanzan
+   *[singular] avanza
+} a { $at }
+board-do-join = Unirse { AL($target_the) } en { $at }
+board-do-lend = Dar { $piece_the } { AL($target_the) }
 board-do-withdraw = Retirarse
 board-do-pass = Nada
 board-do-confirm = Confirmar
 board-do-end = Terminar
 board-reach-hint = a trazos: su alcance el próximo turno
 board-stack = { $at }: { $count } piezas
-board-in-zone = en la zona de los { $side }
+board-in-zone = en la zona { DEL($side_the) }
 edge-owed = { $way_id ->
     [north] { $count } más deben actuar al norte
     [south] { $count } más deben actuar al sur
@@ -450,7 +465,7 @@ edge-choices = { $way_id ->
 }
 terrain-road = camino
 terrain-marsh = marisma
-terrain-town = villa
+terrain-town = ciudad
 terrain-banner = bajo el rótulo
 terrain-sea = mar
 terrain-fortress = muralla de Acre
@@ -463,15 +478,15 @@ map-key = Leyenda del mapa
 map-larger = Ampliar
 map-smaller = Reducir
 map-fit = Ajustar
-map-title = ARSOUF
+map-title = ARSUF
 map-subtitle = el camino de la costa, 7 de septiembre de 1191
-map-arsouf = ARSOUF
+map-arsouf = ARSUF
 map-sea = Mare Mediterraneum
-map-forest = Bosque de Arsouf
+map-forest = Bosque de Arsuf
 map-marsh = Marisma de / Birket-Ramadán
 map-road = el camino de la costa
 map-ford = el vado
-map-camp = CAMPO CRUZADO
+map-camp = CAMPAMENTO CRUZADO
 map-muslim-lines = LÍNEAS MUSULMANAS
 map-stream = el arroyo
 map-acre-title = ACRE
@@ -490,8 +505,8 @@ map-acre-plain = la llanura de Acre
 map-acre-crusader-line = LÍNEA CRUZADA
 map-acre-muslim-line = LÍNEA MUSULMANA
 map-acre-siege-lines = LÍNEAS DE ASEDIO
-map-acre-crusader-camp = CAMPO
-map-acre-muslim-camp = CAMPO
+map-acre-crusader-camp = CAMPAMENTO
+map-acre-muslim-camp = CAMPAMENTO
 
 mark-move = puedes ir aquí
 mark-join = puedes unirte a esta pieza
@@ -503,9 +518,9 @@ mark-origin = vino de aquí; clic derecho para volver
 mark-under-pointer = lo que señala el registro o una suma
 mark-refused = no se puede aquí
 mark-cursor = cursor del teclado
-mark-zone = zona de los { $side }
+mark-zone = zona { DEL($side_the) }
 
-ledger = Libro
+ledger = Panel
 side-panel = Ejércitos
 side-you = Tú
 side-person = Un jugador
@@ -529,22 +544,22 @@ muster-open = { $count ->
 muster-reads = La línea: { $held } ocupados, { $zone } en zona, { $open } abiertos.
 sequence = Pasos
 pairing = Jefes y dados
-pairing-none = Todos están dados.
+pairing-none = Todos están asignados.
 answers = Respuestas
 answer-default = si no haces nada
 answer-column = La columna { $column }.
-cause-by = Atacada por
+cause-by = Atacan
 answer-safe = a salvo
 answer-free = sin coste
 answer-lost = perdida { $percent } %
 answer-stand = Aguantar
 answer-fire = Disparar y aguantar
-answer-evade = Esquivar
+answer-evade = Eludir
 answer-feign = Karr-wa-Farr
 answer-flee = Huir
 answer-follow = Perseguir
-answer-retreat = Retirada
-answer-lose = Pérdidas
+answer-retreat = Retroceder
+answer-lose = Bajas
 answer-advance = Avanzar
 answer-join = Unirse
 answer-withdraw = Retirarse
@@ -565,7 +580,7 @@ form-lower = { $what } después
 form-add = { $what } a continuación
 form-drop = { $what } fuera
 form-part = { $given } elegidos, de { $least } a { $most }
-form-unassigned = Elija…
+form-unassigned = Elige…
 form-more = Uno más: { $what }
 form-less = Uno menos: { $what }
 form-price = a { $price } cada uno
@@ -574,7 +589,7 @@ form-spent = { $given } de { $total } gastados
 form-made = { $given } de { $total } reunidos
 form-over = sobran { $less }
 form-short = faltan { $more }
-form-least = Tome al menos { $least }.
+form-least = Toma al menos { $least }.
 form-unspent = Aún alcanza para más: { $what }.
 form-spare = Se puede devolver uno: { $what }.
 form-share = { $names } deben reunir { $need }; por ahora { $given }.
@@ -585,7 +600,7 @@ agreed-title = Acordado antes de la partida
 agreed-yes = sí
 agreed-no = no
 board-closed = cerrada
-board-closed-ground = cerrado: aquí está el estandarte
+board-closed-ground = cerrado: aquí está el rótulo
 hint-origin = Haz clic derecho en el círculo discontinuo para deshacerlo.
 hint-origin-touch = Mantén pulsado el círculo discontinuo para deshacerlo.
 could-attack = { $count ->
@@ -621,12 +636,12 @@ parry-fire = { $others ->
    *[other] pueden disparar, y { $others } más: { $percent } % de impacto
 }
 parry-evade = { $others ->
-    [0] pueden retirarse antes del combate
-   *[other] pueden retirarse antes del combate, { $piece } y otras
+    [0] pueden eludir el combate
+   *[other] pueden eludir el combate: { $piece_the } y otras
 }
 parry-feign = { $others ->
     [0] pueden fingir la huida
-   *[other] pueden fingir la huida, { $piece } y otras
+   *[other] pueden fingir la huida: { $piece_the } y otras
 }
 result = Resultado
 result-stays = { $what } · se queda hasta que pulses o hagas clic
@@ -671,25 +686,25 @@ preview-read-range = en torno al { $percent } por ciento, entre { $least } y { $
 preview-read-plain = { $what }: { $total }, de los cuales { $lines }.
 preview-read-sum = { $what }: dado más { $total }, a saber { $lines }.
 commit-attack = { $heading_id ->
-    [none] Atacar a { $target }
+    [none] Atacar { AL($target_the) }
    *[other] Atacar a { $heading }
 }
-commit-shoot = Disparar a { $target }
+commit-shoot = Disparar { AL($target_the) }
 commit-move = Marchar
 commit-stand = Aguantar
-commit-fire = Disparar a { $target }
-commit-evade = Esquivar
+commit-fire = Disparar { AL($target_the) }
+commit-evade = Eludir
 commit-feign = Karr-wa-Farr
 commit-flee = Huir allí
 commit-follow = Perseguir
-commit-retreat = Retirarse
+commit-retreat = Retroceder
 commit-lose = Perderlas
 commit-advance = Avanzar
 commit-join = Unirse
 commit-withdraw = Retirarse
 commit-pass = Quedarse
 commit-place = Colocar
-commit-sally = Salir
+commit-sally = Hacer la salida
 commit-ride = Cabalgar
 commit-attach = Ponerlo allí
 commit-lend = Dar
@@ -702,14 +717,14 @@ log-attacks = Ataques
 log-losses = Bajas
 log-against = contra
 log-empty = Aún no ha pasado nada.
-log-next = Siguiente: { $piece }. Pulsa una casilla marcada.
+log-next = Siguiente: { $piece_the }. Pulsa una casilla marcada.
 log-replay = Repetir: { $what }
 log-why = ¿por qué?
 log-why-of = Por qué: { $what }
 log-dice = Dados { $one } y { $other }, { $first } contra { $second }.
 
 footer-progress = Progreso
-stage-turn = Fase { $stage }, turno
+stage-turn = Etapa { $stage }, turno
 tally-sentence = { $title }: { $total }. { $sources }. { $marks }.
 slots-sentence = { $what }: { $count } de { $needed }
 
@@ -820,7 +835,7 @@ keys-pause = Saltar al ordenador, o pausa
 keys-zoom = Ampliar, reducir, ajustar
 keys-zones = Zonas de control: lo que ahora importa, ambas, ninguna
 keys-locator = El localizador, sí o no
-keys-region = Tablero, libro, registro, pregunta
+keys-region = Tablero, panel, registro, pregunta
 keys-keys = Esta tarjeta
 
 region-board = Tablero y pregunta
@@ -844,15 +859,15 @@ fault-offline = { $seconds ->
    *[other] Conexión perdida. Tu última jugada está a salvo. Nuevo intento en { $seconds } segundos.
 }
 fault-try-now = Probar ahora
-fault-stale = La mesa ya ha seguido. Ahora: { $seat }, { $ask }.
-fault-stale-over = La mesa ya ha seguido: la partida ha terminado.
+fault-stale = Otro jugador se ha adelantado. Ahora deciden { $seat_the }: { $ask }.
+fault-stale-over = Otro jugador se ha adelantado y la partida ha terminado.
 fault-broken = Algo ha fallado por nuestra parte; nada ha cambiado.
 not-kept-full = El disco está lleno: esto no se ha hecho. Todo lo anterior está guardado en { $file }. Haz sitio y prueba otra vez.
 not-kept-unwritable = El disco no lo admite: esto no se ha hecho. Todo lo anterior está guardado en { $file }. Revisa el disco y prueba otra vez.
 not-kept-busy = Otro programa tiene ocupado { $file }: esto no se ha hecho. Todo lo anterior está guardado. Cierra ese programa y prueba otra vez.
 not-kept-damaged = El archivo { $file } está dañado y ya no se escribe nada en él. Guarda las crónicas de tus partidas, aparta el archivo y vuelve a importarlas.
 fault-missing = No existe esa mesa.
-sealed-record = La crónica cuenta todos los secretos: se puede guardar cuando acabe la partida.
+sealed-record = El registro de la partida cuenta todos los secretos: se puede guardar cuando acabe la partida.
 sealed-position = La posición cuenta todos los secretos: se puede guardar cuando acabe la partida.
 sealed-aftermath = El balance de una partida se cuenta cuando ha terminado.
 sealed-branch = Seguir desde aquí mostraría lo que es secreto: se puede cuando acabe la partida.
@@ -871,46 +886,39 @@ lesson-play-on = Seguir jugando
 lesson-fold = Plegar la lección
 lesson-unfold = Abrir la lección
 lesson-done-title = Bien hecho
-lesson-arsouf-done = Eso es todo el juego: mover, luego atacar, y llevar los bagajes a casa. Juega hasta el final, o sal y empieza la marcha.
+lesson-arsouf-done = Eso es todo el juego: mover, luego atacar, y poner a salvo los bagajes. Juega hasta el final, o sal y empieza la marcha.
 
-lesson-acre-done = Ese es todo el juego en pequeño: mover, disparar, luchar y desgastar al enemigo hasta su número. Juega hasta el final, o sal y empieza la batalla.
-lesson-acre-welcome = Mandas el ala norte de los cruzados, los templarios los primeros. En seis turnos cuesta al enemigo más de lo que él te cueste: un ejército que pierde 12 puntos vacila, con 20 se deshace.
+lesson-acre-done = Ese es todo el juego en pequeño: mover, disparar, luchar y desgastar al otro ejército hasta su número. Juega hasta el final, o sal y empieza la batalla.
+lesson-acre-welcome = Mandas el ala norte de los cruzados, con los templarios al frente. En seis turnos, haz perder a los musulmanes más de lo que pierdas tú: un ejército que pierde 12 puntos se desmoraliza; con 20 se desintegra.
 lesson-acre-choose = Elige a los segundos templarios: haz clic, o llega con las flechas y pulsa Intro.
-lesson-acre-move = Cada hexágono con anillo les está abierto. Señala uno para ver el camino y haz clic. Si hay varios caminos, el libro deja elegir.
+lesson-acre-move = Cada hexágono con anillo les está abierto. Señala uno para ver el camino y haz clic. Si hay varios caminos, el panel deja elegir.
 lesson-acre-zoc = Las unidades formadas dominan los seis hexágonos de alrededor. Quien entra en esa zona se detiene, y quien esté en ella en la melé debe luchar.
 lesson-acre-leader = Un jefe cabalga con su unidad y suma su valor. Pulsa otra vez la pila para tomarlo a él solo.
 lesson-acre-end-moves = Mueve a quien quieras. Después acaba los movimientos: el botón cuenta quién podría moverse aún.
 lesson-acre-shoot = Los arqueros disparan antes de la melé. Elige uno y luego un enemigo con anillo; otros pueden unirse. O acaba los disparos.
-lesson-acre-enemy = Lucha si debes: los rombos rojos muestran quién no puede quedarse quieto. Después juega el enemigo.
+lesson-acre-enemy = Lucha si debes: los rombos rojos muestran quién no puede quedarse quieto. Después juegan los musulmanes.
 lesson-acre-charge = La caballería pesada que cabalga dos hexágonos derecho contra un enemigo por terreno despejado carga: dos columnas a la derecha. Acércate así, o salta este paso.
 lesson-acre-weigh = En la melé elige una unidad y luego un enemigo con anillo rojo: aún no pasa nada, solo se sopesa. Pulsa otras unidades para que se unan.
 lesson-acre-chart = Ambas fuerzas, la proporción, cada desplazamiento y la tabla entera con su columna: al lado, lo que haría aquí cada dado. Confirma cuando te guste.
-lesson-acre-morale = Las pistas de abajo cuentan lo que ha perdido cada ejército, y dónde vacila y se deshace. Señala un segmento para leerlo.
+lesson-acre-morale = Las pistas de abajo cuentan lo que ha perdido cada ejército, y dónde se desmoraliza y se desintegra. Señala un segmento para leerlo.
 
-lesson-arsouf-welcome = Mandas a los Cruzados. Un bagaje y una compañía de caballeros ya están en casa; mete uno más de cada por la puerta de Arsouf, arriba a la izquierda, en ocho turnos.
-lesson-arsouf-choose = Elige a los Templarios: haz clic en ellos, o llega con las flechas y pulsa Enter.
+lesson-arsouf-welcome = Mandas a los cruzados. Un bagaje y una compañía de caballeros ya están a salvo; mete uno más de cada por la puerta de Arsuf, arriba a la izquierda, en ocho turnos.
+lesson-arsouf-choose = Elige a los templarios: haz clic en ellos, o llega con las flechas y pulsa Intro.
 lesson-arsouf-move = Todas las casillas con anillo están a su alcance. Haz clic en una: junto a un enemigo podrás atacarlo después.
 lesson-arsouf-undo = El círculo a trazos muestra de dónde vinieron. Un clic derecho en él deshace el movimiento en cualquier momento de la fase.
-lesson-arsouf-leader = Ahora acerca a Ricardo a los Templarios: quien está a su lado suma dos.
+lesson-arsouf-leader = Ahora acerca a Ricardo a los templarios: quien está a su lado suma dos.
 lesson-arsouf-end-moves = Mueve a quien quieras. Después termina el movimiento: el botón cuenta quién podría ir aún.
 lesson-arsouf-weigh = Los ataques vienen tras todos los movimientos. Elige una pieza con rombo dorado y luego un enemigo con anillo rojo: aún no pasa nada, el ataque solo se sopesa.
-lesson-arsouf-sums = Las dos sumas están en el libro, línea a línea, y debajo las probabilidades exactas. El defensor suma la mitad de cada amigo junto a tu atacante. Confirma cuando te convenga.
+lesson-arsouf-sums = Las dos sumas están en el panel, línea a línea, y debajo las probabilidades exactas. El defensor suma la mitad de cada amigo junto a tu atacante. Confirma cuando te convenga.
 lesson-arsouf-wounds = El total menor queda herido: tumbado y con una cruz roja. Vencido otra vez, muere; sin enemigos a tres casillas, se recupera.
 lesson-arsouf-end-attacks = Ataca con otros, o termina los ataques. Luego mueve el ordenador, pieza a pieza.
-lesson-arsouf-goal = Te toca de nuevo. Empuja los bagajes a la villa: basta con entrar.
+lesson-arsouf-goal = Te toca de nuevo. Lleva los bagajes a la ciudad: basta con entrar.
 
 name-camp = Campamento
 name-trebuchet = Trabuquete
-name-waiting = en la mano
-name-organized = en orden
-name-disorganized = en desorden
-name-eliminated = perdida
-name-scattered = dispersa en el saqueo
-name-withdrawn = retirada al este
-name-inside = dentro de Acre
 name-terrain = Terreno
-name-foot = Pie
-name-horse = Caballo
+name-foot = A pie
+name-horse = A caballo
 name-target = Blanco
 name-value = Suma
 skin-acre-side-crusader = Romper el cerco de los sitiadores
@@ -922,7 +930,7 @@ skin-acre-chapter-17 = Notas del autor
 skin-acre-chapter-S = Reglas comunes, reconstruidas
 skin-acre-strength = Fuerza
     .short = fuerza
-skin-acre-archery = Arquería
+skin-acre-archery = Disparo
 skin-acre-range = Alcance
 skin-acre-moves = Movimiento
 skin-acre-value = Valor
@@ -931,7 +939,7 @@ skin-acre-in-reach = A su alcance
 skin-acre-note-class = Clase: { $arm }
 skin-acre-note-zone = Controla los seis hexágonos a su alrededor
 skin-acre-note-no-zone = Ligera: no controla hexágonos, se escurre de las zonas
-skin-acre-note-disorganized = Mitad de fuerza, un punto menos de arquería, sin zona
+skin-acre-note-disorganized = Mitad de fuerza, un punto menos de disparo, sin zona
 skin-acre-note-charge = Carga tras dos hexágonos en línea recta
 skin-acre-note-evade = Elude a atacantes que no sean más rápidos
 skin-acre-note-feign = Puede fingir la huida
@@ -940,7 +948,7 @@ skin-acre-note-shoot = { $range ->
    *[other] Dispara hasta { $range } hexágonos
 }
 skin-acre-note-led = { $leader } va con ellos
-skin-acre-note-leads = Con { $unit }; su valor cuenta en la melé, al reunir y tras la carga
+skin-acre-note-leads = Con { $unit_the }; su valor cuenta en la melé, al reagrupar y tras una carga
 skin-acre-note-rides = Una vez por turno puede cabalgar a otra unidad
 skin-acre-note-camp = Lo captura el enemigo que entra; puede dispersarse a saquear
 skin-acre-note-trebuchet = Lo captura cualquier unidad musulmana que entre
@@ -1058,11 +1066,14 @@ skin-acre-turning-trebuchet-captured = { $unit_the } { $unit_number ->
 } un trabuquete
 skin-acre-turning-place = Estaba en { $at }.
 skin-acre-prompt-deploy = { $piece_id ->
-    [none] Todas están colocadas. Pulsa una unidad para volver a tomarla, o termina el despliegue.
-   *[other] Coloca { $piece } en un hexágono con anillo.
+    [none] Todas están colocadas. Pulsa una unidad para recuperarla, o termina el despliegue.
+   *[other] Coloca { AL($piece_the) } en un hexágono con anillo.
 }
     .short = Despliega.
-skin-acre-prompt-attach = Pulsa la unidad marcada a la que se une { $piece }.
+skin-acre-prompt-attach = Pulsa la unidad marcada a la que se { $piece_number ->
+    [plural] unen
+   *[singular] une
+} { $piece_the }.
     .short = { $piece }: ¿con quién?
 skin-acre-prompt-ride = Lleva { AL($piece_the) } a una unidad marcada, o elige otra pieza.
     .short = { $piece }: ¿hacia quién?
@@ -1074,80 +1085,89 @@ skin-acre-prompt-withdraw = ¿Retirarse al este, o seguir luchando?
     .short = ¿Retirarse?
 skin-acre-prompt-sortie = { $piece_id ->
     [none] La guarnición espera.
-   *[other] Pon { $piece } en una muralla vacía, o espera dentro.
+   *[other] Pon { AL($piece_the) } en una muralla vacía, o espera dentro.
 }
-    .short = ¿Salir?
+    .short = ¿Hacer la salida?
 skin-acre-prompt-garrison = { $piece_id ->
     [none] La guarnición espera.
-   *[other] Pon { $piece } en una muralla vacía, o déjalos dentro.
+   *[other] Pon { AL($piece_the) } en una muralla vacía, o deja la unidad dentro.
 }
     .short = ¿Guarnecer la muralla?
 skin-acre-prompt-move = { $piece_id ->
     [none] Elige una unidad o un jefe para mover, o termina el movimiento.
-   *[other] Mueve { $piece } a un hexágono con anillo, o elige otra.
+   *[other] Mueve { AL($piece_the) } a un hexágono con anillo, o elige otra pieza.
 }
     .short = { $piece_id ->
         [none] Mueve, o termina.
-       *[other] Mueve { $piece }.
+       *[other] Mueve { AL($piece_the) }.
     }
 skin-acre-prompt-shoot = { $piece_id ->
     [none] Elige quién dispara, o termina los disparos.
    *[other] { $target_id ->
-        [none] Elige un enemigo con anillo para que le dispare { $piece }.
-       *[other] Dispara a { $target }, o cambia quién dispara.
+        [none] Elige un enemigo con anillo como blanco { DEL($piece_the) }.
+       *[other] Dispara { AL($target_the) }, o cambia quién dispara.
     }
 }
     .short = Dispara, o termina.
 skin-acre-prompt-attack = { $piece_id ->
     [none] { $target_id ->
         [none] Elige quién ataca, o termina la melé.
-       *[other] Elige quién ataca a { $target }.
+       *[other] Elige quién ataca { AL($target_the) }.
     }
    *[other] { $target_id ->
-        [none] Elige un enemigo con anillo para que lo ataque { $piece }.
-       *[other] Ataca a { $target }, o cambia quién ataca.
+        [none] Elige un enemigo con anillo para el ataque { DEL($piece_the) }.
+       *[other] Ataca { AL($target_the) }, o cambia quién ataca.
     }
 }
     .short = Ataca, o termina.
 skin-acre-prompt-react = { $count ->
-    [one] { $attacker }: ataque contra tu unidad { $unit }. ¿Cómo reacciona?
-   *[other] { $attacker } y otros: ataque contra tu unidad { $unit }. ¿Cómo reacciona?
+    [one] { CAP($attacker_the) } { $attacker_number ->
+        [plural] atacan
+       *[singular] ataca
+    } { AL($unit_the) }. ¿Qué hacen los tuyos?
+   *[other] { CAP($attacker_the) } y otros atacan { AL($unit_the) }. ¿Qué hacen los tuyos?
 }
-    .short = Atacan a { $unit }.
-skin-acre-prompt-flee = Elige el camino de la huida fingida: { $unit }.
+    .short = Atacan { AL($unit_the) }.
+skin-acre-prompt-flee = Elige el camino de la huida fingida { DEL($unit_the) }.
     .short = ¿Adónde huir?
-skin-acre-prompt-follow = Elige quién sigue la huida.
-    .short = ¿Quién sigue?
+skin-acre-prompt-follow = Elige quién persigue a los que huyen.
+    .short = ¿Quién persigue?
 skin-acre-prompt-retreat = { $piece_id ->
-    [none] Elige quién se retira, y adónde.
-   *[other] Elige adónde se retira { $piece }.
+    [none] Elige quién retrocede, y adónde.
+   *[other] Elige adónde { $piece_number ->
+        [plural] retroceden
+       *[singular] retrocede
+    } { $piece_the }.
 }
-    .short = Retirada.
-skin-acre-prompt-lose = Elige tus pérdidas: al menos { $strength } de fuerza.
-    .short = Pérdidas: { $strength }.
+    .short = Retroceso.
+skin-acre-prompt-lose = Elige tus bajas: al menos { $strength } de fuerza.
+    .short = Bajas: { $strength }.
 skin-acre-prompt-advance = Avanza al hexágono cedido, o quédate.
     .short = ¿Avanzar?
 skin-acre-prompt-join = Elige la unidad a la que se une { $leader }.
     .short = ¿A quién se une?
-skin-acre-prompt-lend = Da tus jefes a los caídos y tira los dados de su vuelta.
-    .short = Da jefes.
+skin-acre-prompt-lend = Haz que los jefes ayuden a volver a las unidades perdidas y tira los dados.
+    .short = Ayuda con jefes.
 skin-acre-prompt-return = { $piece_id ->
-    [none] Coloca a los que vuelven.
-   *[other] Coloca { $piece }, que vuelve, en un hexágono con anillo.
+    [none] Coloca las unidades que vuelven.
+   *[other] Coloca en un hexágono con anillo { AL($piece_the) }, que { $piece_number ->
+        [plural] vuelven
+       *[singular] vuelve
+    }.
 }
-    .short = Coloca { $piece }.
+    .short = Coloca { AL($piece_the) }.
 skin-acre-prompt-redeploy = { $piece_id ->
     [none] Despliega tu ejército en el este.
-   *[other] Despliega { $piece } en un hexágono con anillo.
+   *[other] Despliega { AL($piece_the) } en un hexágono con anillo.
 }
-    .short = Despliega { $piece }.
+    .short = Despliega { AL($piece_the) }.
 skin-acre-manner-attack = { $charger_id ->
     [none] Sin carga
-   *[other] Carga de { $charger }
+   *[other] Carga { DEL($charger_the) }
 }
 skin-acre-manner-retreat = { $at_id ->
     [none] Camino libre
-   *[other] Un amigo cede el paso a { $at }
+   *[other] Una unidad amiga cede el paso hacia { $at }
 }
 skin-acre-manner-move = { $toward_id ->
     [none] Marchar
@@ -1155,16 +1175,16 @@ skin-acre-manner-move = { $toward_id ->
 }
 skin-acre-answer-stand = Esperar la melé.
 skin-acre-answer-fire = Disparar antes; un acierto debilita el ataque.
-skin-acre-answer-evade = Retirarse antes de la melé; uno de ellos puede entrar en tu hexágono.
-skin-acre-answer-feign = Fingir la huida y arrastrar a uno de ellos.
+skin-acre-answer-evade = Dejar el sitio antes de la melé; un atacante puede entrar en tu hexágono.
+skin-acre-answer-feign = Fingir la huida y arrastrar a un atacante.
 skin-acre-answer-feign-after = Cuenta el dado más alto; el camino se elige después.
 skin-acre-answer-flee = El camino de la huida.
 skin-acre-answer-follow = Uno de los arrastrados va tras ellos.
 skin-acre-answer-retreat = Fuera del alcance del enemigo.
-skin-acre-answer-lose = Tanta fuerza impresa como perdió el enemigo.
+skin-acre-answer-lose = Tanta fuerza impresa como ha perdido el otro bando.
 skin-acre-answer-advance = Un atacante entra en el hexágono.
 skin-acre-answer-join = La unidad más cercana lo acoge.
-skin-acre-answer-withdraw = El ejército deja el mapa y vuelve en una segunda fase.
+skin-acre-answer-withdraw = El ejército deja el mapa y vuelve en una segunda etapa.
 skin-acre-answer-fight-on = El ejército se queda y la etapa continúa.
 skin-acre-answer-pass = Nada más.
 skin-acre-units = { $count } unidades
@@ -1197,9 +1217,9 @@ skin-acre-result-melee = Melé en { $at }
 skin-acre-result-volley = Disparo en { $at }
 skin-acre-came-eliminated = { $others ->
     [0] { CAP($unit_the) } { $unit_form ->
-        [feminine] queda destruida
-        [masculine] queda destruido
-       *[plural] quedan destruidos
+        [f] queda destruida
+        [m] queda destruido
+       *[m-plural] quedan destruidos
     }.
     [one] { CAP($unit_the) } y otra unidad quedan destruidos.
    *[other] { CAP($unit_the) } y otras { $others } unidades quedan destruidos.
@@ -1243,9 +1263,9 @@ skin-acre-came-exchange = Intercambio: { $unit_the } { $unit_number ->
 }.
 skin-acre-came-own-eliminated = El ataque fracasa: { $unit_the } { $others ->
     [0] { $unit_form ->
-        [feminine] queda destruida
-        [masculine] queda destruido
-       *[plural] quedan destruidos
+        [f] queda destruida
+        [m] queda destruido
+       *[m-plural] quedan destruidos
     }.
     [one] y otra unidad quedan destruidos.
    *[other] y otras { $others } unidades quedan destruidos.
@@ -1319,9 +1339,9 @@ skin-acre-shot-eliminated = { CAP($by_the) } { $by_number ->
     [singular] acierta
    *[plural] aciertan
 }: { $unit_the } { $unit_form ->
-    [feminine] queda destruida
-    [masculine] queda destruido
-   *[plural] quedan destruidos
+    [f] queda destruida
+    [m] queda destruido
+   *[m-plural] quedan destruidos
 }.
 skin-acre-did-retreated = { $unit }: de { $from } a { $to }
 skin-acre-did-disorganized = { $unit }: en desorden, de { $from } a
@@ -1343,9 +1363,9 @@ skin-acre-changed-lost = { $piece_form ->
         [one] eliminada
        *[other] eliminadas
     }
-    [plural] eliminados
-    [feminine] eliminada
-   *[masculine] eliminado
+    [m-plural] eliminados
+    [f] eliminada
+   *[m] eliminado
 }
 skin-acre-changed-hurt = en desorden
 skin-acre-changed-held = { $piece_form ->
@@ -1353,13 +1373,13 @@ skin-acre-changed-held = { $piece_form ->
         [one] resiste
        *[other] resisten
     }
-    [plural] resisten
-   *[masculine] resiste
+    [m-plural] resisten
+   *[m] resiste
 }
 skin-acre-changed-mended = de nuevo en orden
 skin-acre-changed-slain = { $piece_form ->
-    [plural] mueren
-   *[masculine] muere
+    [m-plural] mueren
+   *[m] muere
 }
 skin-acre-changed-taken = en manos contrarias
 skin-acre-changed-shot = contra { $value }
@@ -1401,21 +1421,21 @@ skin-acre-line-leader = { $who } va con ellos
     .short = { $who }
 skin-acre-line-odds = Proporción
     .short = Proporción
-skin-acre-line-charge = Carga de { $who }
+skin-acre-line-charge = Carga { DEL($who_the) }
     .short = Carga
 skin-acre-line-enveloped = Envueltos
     .short = Envueltos
-skin-acre-line-enemy-demoralized = Su ejército está desmoralizado
-    .short = Vacilan
-skin-acre-line-own-demoralized = Tu ejército está desmoralizado
-    .short = Vacilas
+skin-acre-line-enemy-demoralized = El ejército defensor está desmoralizado
+    .short = Desmoralizado
+skin-acre-line-own-demoralized = El ejército atacante está desmoralizado
+    .short = Desmoralizado
 skin-acre-line-terrain = El terreno los cubre
     .short = Terreno
 skin-acre-line-trebuchet = Los cubre un trabuquete
     .short = Trabuquete
 skin-acre-line-stream = Todos atacan desde el arroyo
     .short = Arroyo
-skin-acre-line-archery = Disparo de { $who }
+skin-acre-line-archery = Disparo { DEL($who_the) }
     .short = { $who }
 skin-acre-line-archers-disorganized = Arqueros en desorden
     .short = Desorden
@@ -1434,9 +1454,9 @@ skin-acre-line-ground = { $who }
 skin-acre-line-slip = Salir de una zona
     .short = Desengancharse
 skin-acre-spent = De { $moves } puntos de movimiento
-skin-acre-lost = { $side }: pérdidas
+skin-acre-lost = Pérdidas { DEL($side_the) }
 skin-acre-demoralized = desmoralizado
-skin-acre-disintegrated = deshecho
+skin-acre-disintegrated = desintegrado
 skin-acre-segment = { $who }: { $add }
 skin-acre-source-none = ninguna
 skin-acre-source-eliminated = unidades { $add }
@@ -1444,7 +1464,7 @@ skin-acre-source-casualty = { $who } { $add }
 skin-acre-source-camps = campamentos { $add }
 skin-acre-source-trebuchets = trabuquetes { $add }
 skin-acre-source-withdrawal = prima { $add }
-skin-acre-muster = Despliegue: { $side }
+skin-acre-muster = Despliegue { DEL($side_the) }
 skin-acre-muster-siege = Infantería en la línea de asedio
 skin-acre-muster-trebuchets = Trabuquetes entre ella
 skin-acre-muster-camps = Una guardia en cada campamento
@@ -1458,11 +1478,11 @@ skin-acre-step-rally = Reagrupamiento especial
 skin-acre-step-numbers = Números nuevos; primera comprobación
 skin-acre-step-pursuit = Los cruzados mueven, una vez
 skin-acre-step-deploy = Los musulmanes despliegan en el este
-skin-acre-step-turn = Turno 1 de la fase 2: primero los musulmanes
+skin-acre-step-turn = Turno 1 de la etapa 2: primero los musulmanes
 skin-acre-box = { $condition_id ->
-    [withdrawn] Retirados
-    [eliminated] Eliminados
-    [scattered] Dispersos
+    [withdrawn] Retiradas
+    [eliminated] Eliminadas
+    [scattered] Dispersas
    *[inside] Dentro de Acre
 }
 skin-acre-box-note = { $condition_id ->
@@ -1483,20 +1503,20 @@ skin-acre-box-note = { $condition_id ->
        *[other] { $count } unidades
     }
 }
-skin-acre-figure-terrain = Lo que cuesta entrar en un hexágono y lo que hace por quien está en él: una columna menos en la melé, uno menos contra las flechas. Una raya es cerrado. Los muros cuestan uno a los musulmanes y están cerrados a los cruzados; el mar, a todos.
+skin-acre-figure-terrain = Lo que cuesta entrar en un hexágono y lo que hace por quien está en él: una columna menos en la melé, uno menos contra las flechas. Una raya es cerrado. Las murallas cuestan uno a los musulmanes y están cerradas a los cruzados; el mar, a todos.
 skin-acre-figure-counters = Todos los valores están en las fichas: abajo a la izquierda la fuerza, abajo a la derecha los puntos de movimiento.
 skin-acre-figure-unit = Una unidad: fuerza 8, movimiento 6.
-skin-acre-figure-archers = El tiro 3 está en la esquina superior derecha: esta unidad puede disparar.
-skin-acre-figure-disorganized = En desorden: una línea quebrada sobre las armas, media fuerza, tiro uno menos, sin zona.
+skin-acre-figure-archers = El valor de disparo 3 está en la esquina superior derecha: esta unidad puede disparar.
+skin-acre-figure-disorganized = En desorden: una línea quebrada sobre las armas, media fuerza, disparo uno menos, sin zona.
 skin-acre-figure-leader = Un jefe lleva el borde dorado: suma 3 a su unidad y cabalga 9.
 skin-acre-figure-trebuchet = Los trabuquetes y los campamentos no llevan cifras; no se mueven.
 skin-acre-figure-results = A es el atacante y D el defensor: d en desorden, r retrocede, e eliminado; Ex, un intercambio.
-skin-acre-figure-archery = El tiro del mejor arquero y lo que suma la clase del blanco. Uno menos por cada cosa: arqueros en desorden, dos hexágonos de distancia, blanco en un huerto. Uno más por cada unidad adicional. Un 1 siempre acierta; un 6, nunca.
+skin-acre-figure-archery = El valor de disparo del mejor arquero y lo que suma la clase del blanco. Uno menos por cada cosa: arqueros en desorden, dos hexágonos de distancia, blanco en un huerto. Uno más por cada unidad adicional. Un 1 siempre acierta; un 6, nunca.
 skin-acre-figure-zone = La Halqa controla los seis hexágonos que la rodean. Los hostigadores son ligeros y no controlan ninguno.
 skin-acre-figure-attack = Tres unidades junto a la Halqa la atacan a la vez. Los templarios y los flamencos están frente a frente: queda envuelta.
 skin-acre-figure-charge = Los hospitalarios recorren sus dos últimos hexágonos en línea recta hacia los askaris y pueden cargar. Los templarios giran al final y solo atacan.
 skin-acre-givers = Jefes, un dado cada uno
-skin-acre-receivers = Los caídos, y la probabilidad de que vuelva cada uno
+skin-acre-receivers = Las unidades perdidas, y la probabilidad de que vuelva cada una
 skin-acre-returns-on = { $most ->
     [6] seguro
    *[other] { $most } de 6
@@ -1534,48 +1554,48 @@ skin-arsouf-figure-crawl = Por mucho que cabalgara antes, una pieza herida solo 
 skin-arsouf-figure-recovery = El enemigo más cercano está a cuatro casillas: los templarios se recuperan.
 skin-arsouf-figure-charge = Los hospitalarios avanzan dos casillas en línea recta contra los mamelucos y cargan. Los caballeros tienen que girar y solo atacan.
 skin-arsouf-goal = Para ganar, lleva
-    .where = a Arsouf
+    .where = a Arsuf
 skin-arsouf-baggage = Bagajes
-skin-arsouf-others = Otros
+skin-arsouf-others = Otras
 skin-arsouf-fighting = Combate
     .short = VC
 skin-arsouf-moves = Mueve
 skin-arsouf-in-reach = A su alcance
-skin-arsouf-note-rides = Hasta { $spaces } casillas, a través de amigos
+skin-arsouf-note-rides = Hasta { $spaces } casillas, a través de piezas amigas
 skin-arsouf-note-foot = Dos casillas por el camino, una fuera de él
 skin-arsouf-note-crawls = Herida: una casilla por turno
-skin-arsouf-note-led = Junto a { $leader }: + 2 en ataque y defensa
-skin-arsouf-note-leads = Suma 2 a cada amigo a su lado
-skin-arsouf-note-charge = Dos casillas rectas contra un enemigo: carga, + 1
+skin-arsouf-note-led = Junto { AL($leader_the) }: +2 en ataque y defensa
+skin-arsouf-note-leads = Suma 2 a cada pieza amiga a su lado
+skin-arsouf-note-charge = Dos casillas rectas contra un enemigo: carga, +1
 skin-arsouf-note-wounded = No puede atacar; defiende con todo su valor
-skin-arsouf-prompt-place = Coloca { $piece } en una casilla con anillo.
-    .short = Coloca { $piece }.
-skin-arsouf-prompt-deployed = Todas están colocadas. Haz clic en una para retirarla, o confirma.
+skin-arsouf-prompt-place = Coloca { AL($piece_the) } en una casilla con anillo.
+    .short = Coloca { AL($piece_the) }.
+skin-arsouf-prompt-deployed = Todas están colocadas. Haz clic en una para recuperarla, o confirma.
     .short = Todo colocado. ¿Confirmar?
 skin-arsouf-prompt-move = Elige una pieza para mover, o termina el movimiento.
     .short = Mueve, o termina.
-skin-arsouf-prompt-move-piece = Mueve { $piece } a una casilla con anillo, o elige otra pieza.
-    .short = Mueve { $piece }.
+skin-arsouf-prompt-move-piece = Mueve { AL($piece_the) } a una casilla con anillo, o elige otra pieza.
+    .short = Mueve { AL($piece_the) }.
 skin-arsouf-prompt-attack = Elige con quién atacar, o termina los ataques.
     .short = Ataca, o termina.
-skin-arsouf-prompt-attack-with = Elige un enemigo con anillo para el ataque de { $piece }.
+skin-arsouf-prompt-attack-with = Elige un enemigo con anillo para el ataque { DEL($piece_the) }.
     .short = { $piece }: ¿a quién?
-skin-arsouf-prompt-attack-target = Ataca a { $target } con { $piece }, o elige otra pieza.
-    .short = ¿Atacar con { $piece }?
-skin-arsouf-moves-to = { $piece } { $piece_form ->
-    [plural] mueven
-   *[masculine] mueve
-}, { $start } a { $to }.
-skin-arsouf-charges = { $piece } cargan, { $start } a { $to }.
+skin-arsouf-prompt-attack-target = Ataca { AL($target_the) } con { $piece_the }, o elige otra pieza.
+    .short = ¿Atacar con { $piece_the }?
+skin-arsouf-moves-to = { CAP($piece_the) } { $piece_number ->
+    [plural] van
+   *[singular] va
+} de { $start } a { $to }.
+skin-arsouf-charges = { CAP($piece_the) } cargan de { $start } a { $to }.
 skin-arsouf-attacks = { $at_id ->
-    [none] { $piece } { $piece_form ->
+    [none] { CAP($piece_the) } { $piece_number ->
         [plural] atacan
-       *[masculine] ataca
-    } a { $target }.
-   *[other] { $piece } { $piece_form ->
+       *[singular] ataca
+    } { AL($target_the) }.
+   *[other] { CAP($piece_the) } { $piece_number ->
         [plural] atacan
-       *[masculine] ataca
-    } a { $target } en { $at }.
+       *[singular] ataca
+    } { AL($target_the) } en { $at }.
 }
 skin-arsouf-toll = valor de combate muerto, los heridos a la mitad
 skin-arsouf-counted = { $lost } muertos, { $hurt } heridos
@@ -1607,14 +1627,14 @@ skin-arsouf-turning-town = En la ciudad ya hay { $baggage } bagajes y otras { $o
 skin-arsouf-no-attacks = Sin ataques.
 skin-arsouf-result-even = Igualdad: nada.
 skin-arsouf-result-wounded = { $piece_form ->
-    [plural] { $piece } heridos.
-    [feminine] { $piece } herida.
-   *[masculine] { $piece } herido.
+    [m-plural] { $piece } heridos.
+    [f] { $piece } herida.
+   *[m] { $piece } herido.
 }
 skin-arsouf-result-killed = { $piece_form ->
-    [plural] { $piece } muertos.
-    [feminine] { $piece } muerta.
-   *[masculine] { $piece } muerto.
+    [m-plural] { $piece } muertos.
+    [f] { $piece } muerta.
+   *[m] { $piece } muerto.
 }
 skin-arsouf-result-head = Ataque en { $at }
 skin-arsouf-came-even = Igualdad: ni { $by_the } ni { $foe_the } sufren daño.
@@ -1622,44 +1642,44 @@ skin-arsouf-came-wounded = { CAP($by_the) } { $by_number ->
     [singular] golpea
    *[plural] golpean
 } de lleno: { $foe_the } { $foe_form ->
-    [plural] quedan heridos
-    [feminine] queda herida
-   *[masculine] queda herido
+    [m-plural] quedan heridos
+    [f] queda herida
+   *[m] queda herido
 }.
 skin-arsouf-came-killed = { CAP($by_the) } { $by_number ->
     [singular] golpea
    *[plural] golpean
 } de lleno: { $foe_the } { $foe_form ->
-    [plural] caen muertos
-    [feminine] cae muerta
-   *[masculine] cae muerto
+    [m-plural] caen muertos
+    [f] cae muerta
+   *[m] cae muerto
 }.
 skin-arsouf-came-own-wounded = { CAP($foe_the) } { $foe_number ->
     [singular] resiste
    *[plural] resisten
 }: { $by_the } { $by_form ->
-    [plural] quedan heridos
-    [feminine] queda herida
-   *[masculine] queda herido
+    [m-plural] quedan heridos
+    [f] queda herida
+   *[m] queda herido
 }.
 skin-arsouf-came-own-killed = { CAP($foe_the) } { $foe_number ->
     [singular] resiste
    *[plural] resisten
 }: { $by_the } { $by_form ->
-    [plural] caen muertos
-    [feminine] cae muerta
-   *[masculine] cae muerto
+    [m-plural] caen muertos
+    [f] cae muerta
+   *[m] cae muerto
 }.
 skin-arsouf-did-beaten = Diferencia
 skin-arsouf-did-wounded = { $piece_form ->
-    [plural] { $piece } heridos
-    [feminine] { $piece } herida
-   *[masculine] { $piece } herido
+    [m-plural] { $piece } heridos
+    [f] { $piece } herida
+   *[m] { $piece } herido
 }
 skin-arsouf-did-killed = { $piece_form ->
-    [plural] { $piece } muertos
-    [feminine] { $piece } muerta
-   *[masculine] { $piece } muerto
+    [m-plural] { $piece } muertos
+    [f] { $piece } muerta
+   *[m] { $piece } muerto
 }
 skin-arsouf-did-unharmed = Daño { AL($piece_the) }
 skin-arsouf-did-killed-none = Muertos por ambos bandos
@@ -1669,31 +1689,31 @@ skin-arsouf-changed-lost = { $piece_form ->
         [one] muerta
        *[other] muertas
     }
-    [plural] muertos
-    [feminine] muerta
-   *[masculine] muerto
+    [m-plural] muertos
+    [f] muerta
+   *[m] muerto
 }
 skin-arsouf-changed-hurt = { $piece_form ->
     [none] { $count ->
         [one] herida
        *[other] heridas
     }
-    [plural] heridos
-    [feminine] herida
-   *[masculine] herido
+    [m-plural] heridos
+    [f] herida
+   *[m] herido
 }
 skin-arsouf-changed-held = { $piece_form ->
     [none] { $count ->
         [one] resiste
        *[other] resisten
     }
-    [plural] resisten
-   *[masculine] resiste
+    [m-plural] resisten
+   *[m] resiste
 }
 skin-arsouf-changed-mended = { $piece_form ->
-    [plural] recuperados
-    [feminine] recuperada
-   *[masculine] recuperado
+    [m-plural] recuperados
+    [f] recuperada
+   *[m] recuperado
 }
 skin-arsouf-changed-equal = iguales
 skin-arsouf-changed-again = con una herida previa
@@ -1715,14 +1735,14 @@ skin-arsouf-changed-summary = { $lost ->
 }
 skin-arsouf-chance-nothing = nada
 skin-arsouf-chance-wounded = { $piece_form ->
-    [plural] { $piece } heridos
-    [feminine] { $piece } herida
-   *[masculine] { $piece } herido
+    [m-plural] { $piece } heridos
+    [f] { $piece } herida
+   *[m] { $piece } herido
 }
 skin-arsouf-chance-killed = { $piece_form ->
-    [plural] { $piece } muertos
-    [feminine] { $piece } muerta
-   *[masculine] { $piece } muerto
+    [m-plural] { $piece } muertos
+    [f] { $piece } muerta
+   *[m] { $piece } muerto
 }
 skin-arsouf-line-value = Valor de combate
     .short = Valor de combate
@@ -1732,10 +1752,18 @@ skin-arsouf-line-leader-away = { $who } no está a su lado
     .short = { $who }, lejos
 skin-arsouf-line-leader-wounded = { $who }, a su lado, está herido
     .short = { $who }, herido
-skin-arsouf-line-support = Mitad de { $who } en { $at }
+skin-arsouf-line-support = Mitad { DEL($who_the) } en { $at }
     .short = ½ { $who }
-skin-arsouf-line-wounded-friend = { $who } en { $at }: sin apoyo por herida
-    .short = { $who }, sin apoyo
+skin-arsouf-line-wounded-friend = { $who_form ->
+    [m-plural] { $who } en { $at }: heridos
+    [f] { $who } en { $at }: herida
+   *[m] { $who } en { $at }: herido
+}
+    .short = { $who_form ->
+        [m-plural] { $who }, heridos
+        [f] { $who }, herida
+       *[m] { $who }, herido
+    }
 skin-arsouf-line-charge = Cargaron dos casillas en línea recta
     .short = Carga
 skin-arsouf-chapter-1 = Las piezas
