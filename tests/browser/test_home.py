@@ -32,7 +32,7 @@ def test_a_game_to_continue_says_its_turn_how_it_stands_and_when_it_was_played(s
     expect(row).to_contain_text("Crusader attacks · against Recruit · now")
     expect(row).to_contain_text("Baggage: 1 of 2 · Others: 1 of 2")
     screen.part("language-es").click()
-    expect(row).to_contain_text("Arsouf, turno 12 de 50")
+    expect(row).to_contain_text("Arsuf, turno 12 de 50")
     expect(row).to_contain_text("ahora")
 
 

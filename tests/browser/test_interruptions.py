@@ -35,7 +35,7 @@ def test_the_language_changes_in_place_in_the_middle_of_a_game(screen: Screen) -
     expect(screen.part("set-language-es")).to_be_focused()
     screen.page.keyboard.press("Escape")
     expect(screen.part("log")).not_to_have_text(english)
-    expect(screen.part("log")).to_contain_text("Templarios")
+    expect(screen.part("log")).to_contain_text("Los templarios")
     expect(screen.part("prompt-text")).to_contain_text("Ricardo")
     # What was in hand is still in hand.
     assert screen.choices("go") == rings
@@ -101,7 +101,7 @@ def test_an_answer_that_comes_too_late_is_told_what_is_due_now(screen: Screen) -
     screen.page.route(re.compile("/actions$"), overtake, times=1)
     screen.choose("templars")
     screen.part("go-07.10").click(force=True)
-    expect(screen.part("notice")).to_contain_text("The table has moved on. Now: Muslims, movement.")
+    expect(screen.part("notice")).to_contain_text("Another player was faster. Now the Muslims decide: movement.")
     screen.wait_for_turn()
     moves = [entry["action"]["do"] for entry in screen.read("/replay")["entries"] if entry["seat"] == "crusader"]
     assert moves == ["end"]

@@ -180,7 +180,7 @@ def test_acre_tells_its_own_losses_in_its_own_words(screen: Screen) -> None:
     screen.go_on(stormed())
     panel = screen.part("changed")
     expect(panel.locator("[data-count=lost]")).to_have_text(re.compile("eliminated"))
-    expect(screen.part("changed-saladin")).to_contain_text("Saladin slain at 1611")
+    expect(screen.part("changed-saladin")).to_contain_text("Saladin a casualty at 1611")
     expect(screen.part("changed-tk3")).to_contain_text("1406 to 1506")
     expect(screen.part("changed-tu1")).to_contain_text("attacked")
     expect(screen.part("changed-layer").locator("[data-gone]")).to_have_count(3)

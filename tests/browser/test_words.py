@@ -12,7 +12,7 @@ def test_a_table_speaks_the_words_of_its_game(screen: Screen) -> None:
     screen.attack("templars", "skirmishers-1")
     expect(screen.part("log")).to_contain_text("Templars attack Skirmishers 1 at 08.07.")
     named = screen.part("log").locator("button.text").first.get_attribute("aria-label") or ""
-    assert named.startswith("Replay: Templars attack")
+    assert named.startswith("Replay: The Templars attack")
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

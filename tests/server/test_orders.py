@@ -57,7 +57,7 @@ def test_a_seat_is_asked_everything_until_it_orders_otherwise(visitor: Visitor) 
 def test_orders_are_told_in_the_language_that_is_asked_for(visitor: Visitor) -> None:
     table = opened(visitor)
     found = visitor.get(f"{table}/orders", params={"seat": "muslim", "language": "es"}).json()["orders"]
-    assert [each["title"] for each in found] == ["Disparo defensivo", "Retirada antes del combate", "Karr-wa-Farr"]
+    assert [each["title"] for each in found] == ["Disparo defensivo", "Eludir el combate", "Karr-wa-Farr"]
     assert all(each["about"].endswith(".") for each in found)
 
 

@@ -73,7 +73,7 @@ def test_a_sheet_belongs_to_a_scenario(valley: Visitor) -> None:
     assert (nowhere.status_code, nowhere.json()) == (404, {"problem": "missing", "what": "scenario"})
 
 
-@pytest.mark.parametrize(("what", "word"), [("record", "crónica"), ("position", "posición"), ("branch", "Seguir")])
+@pytest.mark.parametrize(("what", "word"), [("record", "registro"), ("position", "posición"), ("branch", "Seguir")])
 def test_a_game_with_secrets_is_sealed_while_it_goes_on(valley: Visitor, what: str, word: str) -> None:
     night, day = opened(valley), opened(valley, "day")
 

@@ -4,11 +4,13 @@ import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context
 
 from gonfalon.lab.match import RANDOM, Match, Played, Turnout, play
 
 BATCH = 32
+SAFE_PATH = "PYTHONSAFEPATH"
 RESTARTS = 3
 
 
@@ -33,15 +35,29 @@ def played_in_batches(match: Match, turnouts: Sequence[Turnout], workers: int) -
 
 
 def _spread(match: Match, batches: list[list[Turnout]], workers: int) -> Iterator[Played]:
-    # A module that happens to lie in the working folder is not run instead of the one that is meant.
-    os.environ["PYTHONSAFEPATH"] = "1"
     # Started afresh rather than forked, because whoever calls may have threads.
     with ProcessPoolExecutor(min(workers, len(batches)), mp_context=get_context("spawn")) as pool:
         try:
-            for future in as_completed([pool.submit(_batch, match, batch) for batch in batches]):
+            with safe_path():
+                futures = [pool.submit(_batch, match, batch) for batch in batches]
+            for future in as_completed(futures):
                 yield from future.result()
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def safe_path() -> Iterator[None]:
+    """Let processes that start meanwhile run no module that happens to lie in the working folder."""
+    before = os.environ.get(SAFE_PATH)
+    os.environ[SAFE_PATH] = "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[SAFE_PATH]
+        else:
+            os.environ[SAFE_PATH] = before
 
 
 def _batch(match: Match, turnouts: list[Turnout]) -> list[Played]:

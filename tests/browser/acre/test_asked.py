@@ -68,7 +68,7 @@ def test_the_leaders_of_a_withdrawal_are_given_before_one_filled_button_that_cou
         screen.part("commit").click()
     expect(screen.part("end-phase")).to_have_text("Roll 12 dice")
     assert filled(screen) == ["end-phase"]
-    expect(remark(screen.part("pairing"), "returns-with")).to_have_text("35 to 81")
+    expect(remark(screen.part("pairing"), "returns-with")).to_have_text("35 to 85")
     screen.part("giver-saladin").click()
     with screen.changing():
         screen.part("receiver-hq1").click()
@@ -82,7 +82,7 @@ def test_a_withdrawal_shows_its_points_and_the_new_limits_before_it_is_chosen(sc
     expect(screen.part("price-pass")).to_have_text("0 VP")
     expect(screen.part("answer-pass")).to_contain_text("Fight on")
     answers = screen.part("answers")
-    for answer, limits, losses in (("answer-withdraw", "70 and 100", "81"), ("answer-pass", "50 and 75", "46")):
+    for answer, limits, losses in (("answer-withdraw", "70 and 100", "85"), ("answer-pass", "50 and 75", "50")):
         screen.part(answer).click()
         expect(remark(answers, "limits")).to_have_text(limits)
         expect(remark(answers, "losses-then")).to_have_text(losses)

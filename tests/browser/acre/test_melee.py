@@ -140,7 +140,7 @@ def test_the_scales_tell_what_the_defender_may_do_first_and_what_comes_of_it_at_
 ) -> None:
     mouse.press("piece-t2")
     mouse.press("target-1407")
-    expect(field.part("parry-fire")).to_contain_text("17 % to hit")
+    expect(field.part("parry-fire")).to_contain_text("17% to hit")
     expect(field.part("parry-evade")).to_contain_text("only light troops do")
     expect(field.part("parry-evade")).to_contain_text("S8.3")
     expect(field.part("parry-feign")).to_contain_text("15.1a")

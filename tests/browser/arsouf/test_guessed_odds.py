@@ -26,4 +26,4 @@ def test_a_guessed_chance_is_a_range_over_imagined_states(screen: Screen) -> Non
     screen.choose("infantry-1")
     screen.part("target-skirmishers-2").click()
     expect(screen.part("chance-basis")).to_have_text("what you would see, over 2 imagined states")
-    expect(screen.part("chance-harm").locator("small")).to_have_text(re.compile(r"^\d+ to \d+ %$"))
+    expect(screen.part("chance-harm").locator("small")).to_have_text(re.compile(r"^\d+ to \d+%$"))

@@ -45,7 +45,7 @@ def test_m4_3_the_side_panel_tells_how_both_armies_fare(gate: Screen) -> None:
 
 def test_m4_4_the_log_panel_tells_whatever_happens(gate: Screen) -> None:
     gate.move("richard", "04.03")
-    expect(gate.part("log")).to_contain_text("Richard moves, 04.04 to 04.03.")
+    expect(gate.part("log")).to_contain_text("Richard moves from 04.04 to 04.03.")
     gate.place(SURE_BLOW)
     gate.attack("templars", "skirmishers-1")
     line = gate.part("log").locator("li", has_text="Templars attack Skirmishers 1 at 08.07.")

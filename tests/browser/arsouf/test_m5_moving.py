@@ -106,7 +106,7 @@ def test_5_2_a_trail_follows_the_spaces_after_a_reload_too(screen: Screen) -> No
 def test_m5_5_a_charge_is_told_in_the_log(screen: Screen) -> None:
     screen.place(CHARGE)
     screen.move("templars", "08.08")
-    line = screen.part("log").locator("li", has_text="Templars charge, 08.10 to 08.08.")
+    line = screen.part("log").locator("li", has_text="The Templars charge from 08.10 to 08.08.")
     expect(line.locator("[data-clause]")).to_have_attribute("data-clause", "m5.5")
 
 

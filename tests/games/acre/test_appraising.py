@@ -90,14 +90,14 @@ def test_15_5a_a_withdrawal_tells_its_points_and_the_limits_that_hold_after_it()
     assert points(after, CRUSADER) - points(state, CRUSADER) == bonus["points"] == 35
     later = numbers(replace(after, stage=2), MUSLIM)
     assert (limits["demoralized"], limits["disintegrated"]) == (later.demoralized, later.disintegrated) == (70, 100)
-    assert (then["losses"], then["after"]) == (losses(state, MUSLIM), losses(after, MUSLIM)) == (46, 81)
+    assert (then["losses"], then["after"]) == (losses(state, MUSLIM), losses(after, MUSLIM)) == (50, 85)
     assert args(account, "fallen-roll") == [{"count": 12, "most": 5}]
 
 
 def test_R48_without_the_option_the_bonus_is_no_loss() -> None:
     state = at_the_choice()
     spared = replace(state, options=structs.replace(state.options, withdrawal_bonus_morale=False))
-    assert args(told(spared, Withdraw(seat=MUSLIM)), "losses-then") == [{"losses": 46, "after": 46}]
+    assert args(told(spared, Withdraw(seat=MUSLIM)), "losses-then") == [{"losses": 50, "after": 50}]
 
 
 def test_15_5a_fighting_on_tells_what_stays_and_what_a_turn_later_would_give() -> None:
