@@ -106,6 +106,8 @@ def test_a_game_in_the_bin_can_be_looked_at_but_not_played(visitor: Visitor) -> 
     answer = visitor.wish(f"{table}/actions", ask=ask, action={"do": "end", "seat": "crusader"})
     assert (answer.status_code, answer.json()) == (404, {"problem": "missing", "what": "table"})
     assert visitor.wish(f"{table}/resign", seat="crusader").status_code == 404
+    again = visitor.wish(f"{table}/rematch")
+    assert (again.status_code, again.json()) == (404, {"problem": "missing", "what": "table"})
 
 
 def test_the_computer_does_not_go_on_with_a_game_in_the_bin(tmp_path: Path) -> None:
