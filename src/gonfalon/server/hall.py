@@ -50,6 +50,7 @@ class Hall:
         self._attendant = Attendant(thinkers, self.change)
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self._unplayable: dict[str, Why] = {}
+        self._attended_later: set[Table] = set()
         self._threads = ThreadPoolExecutor(MOST_LOADING, "loading")
         self.importing = asyncio.Semaphore(MOST_IMPORTING)
 
@@ -143,8 +144,11 @@ class Hall:
     def attend(self, table: Table) -> None:
         """Let a bot answer if it is asked and can be kept: not to a damaged file, and later where the disk was full."""
         troubles = self.store.troubles
+        if table.is_gone or table in self._attended_later:
+            return
         if wait := troubles.seconds_to_wait():
-            asyncio.get_running_loop().call_later(wait, self.attend, table)
+            self._attended_later.add(table)
+            asyncio.get_running_loop().call_later(wait, self._attend_after_all, table)
         elif not troubles.damaged:
             self._attendant.attend(table)
 
@@ -214,6 +218,10 @@ class Hall:
         self.store.close()
 
     async def _loaded(self, id: str) -> Table:
+    def _attend_after_all(self, table: Table) -> None:
+        self._attended_later.discard(table)
+        self.attend(table)
+
         try:
             table = await self._replayed(id)
         except BadInput as error:
