@@ -119,7 +119,7 @@ def shut_as(id: str, row: Any, why: Why) -> Shut:
     except ILLEGIBLE:
         outline = outline_of(row)
         return Shut(id, why, "" if outline is None else outline.header.game)
-    return Shut(id, why, whole.header.game, whole.opened.changed)
+    return Shut(id, why, whole.header.game, whole.opened.changed, whole.binned)
 
 
 def salvaged(connection: sqlite3.Connection, table: str) -> Salvage | None:

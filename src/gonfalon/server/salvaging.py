@@ -23,6 +23,7 @@ def unreadable_as(shut: Shut, games: Mapping[str, AnyGame], words: Words) -> Unr
         why=why.value,
         sentence=words.say(f"unreadable-{why.value}", {"game": shut.game}),
         record=shut.game in games,
+        binned=shut.binned,
     )
 
 
