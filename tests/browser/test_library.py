@@ -310,6 +310,6 @@ def test_the_library_speaks_spanish(shelf: Screen, screens: Screens) -> None:
     table = opened(shelf.page, shelf.address, scenario="gate")
     other = screens(DESKTOP, address=shelf.address, language="es")
     browse(other)
-    expect(row(other, table)).to_contain_text("Arsouf, sin nombre")
+    expect(row(other, table)).to_contain_text("Arsuf, sin nombre")
     expect(row(other, table)).to_contain_text("turno 43 de 50")
     expect(other.part("library-counts")).to_have_text("una partida, una te espera")

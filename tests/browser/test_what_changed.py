@@ -124,7 +124,11 @@ def test_v_shows_the_turn_once_more_and_comes_back(after: Screen) -> None:
         """() => {
             window.struck = []
             window.together = 0
+            window.states = []
             const note = () => {
+                const layers = document.querySelectorAll("[data-testid=changed-layer]").length
+                const state = `${document.querySelector("[data-testid=prompt]").dataset.state} ${layers}`
+                if (state !== window.states.at(-1)) window.states.push(state)
                 const found = document.querySelector("[data-testid=striking]")
                 const trails = document.querySelectorAll("[data-testid=board] [data-trail]").length
                 if (document.querySelector("[data-state=replay]")) window.together = Math.max(window.together, trails)
@@ -134,10 +138,9 @@ def test_v_shows_the_turn_once_more_and_comes_back(after: Screen) -> None:
         }"""
     )
     after.page.keyboard.press("v")
-    expect(after.part("prompt")).to_have_attribute("data-state", "replay")
-    expect(after.part("changed-layer")).to_have_count(0)
+    # The replay may be over before anybody looks: the page itself notes what it showed.
+    after.page.wait_for_function("() => window.states.includes('replay 0') && window.states.at(-1) === 'decision 1'")
     expect(after.part("changed")).to_be_visible()
-    expect(after.part("prompt")).to_have_attribute("data-state", "decision")
     # Four moves went together; whoever struck was marked, and whom.
     assert after.page.evaluate("window.together") == 4
     assert set(after.page.evaluate("window.struck")) == {"06.07 06.08", "05.05 04.05", "06.10 05.10", "05.13 05.12"}

@@ -56,7 +56,9 @@ export class Results {
     const last = entered.at(-1);
     // Whoever looks at the past lets the present go by.
     if (this.#table.past !== null) this.#held = [];
-    if (before === undefined || last === undefined || update.whole || isSkipped || entered.length > MOST_TOGETHER || !this.#isWatchedFor) return;
+    // Behind a curtain nothing is held: whoever lifts it comes with an update of his own.
+    if (update.curtain) this.#held = [];
+    if (before === undefined || last === undefined || update.whole || update.curtain || isSkipped || entered.length > MOST_TOGETHER || !this.#isWatchedFor) return;
     const told = entered.flatMap(({ events }) => events as readonly Told[]);
     const [first] = this.#held;
     if (first !== undefined && this.#isSettling(update)) this.#hold(first.entry, [...this.#told, ...told], update, first.field);

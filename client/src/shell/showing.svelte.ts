@@ -52,6 +52,7 @@ export class Showing {
 
   /** Goes on after somebody has seen what was held. */
   goOn(): void {
+    this.#group = [];
     this.#pump();
   }
 
@@ -80,6 +81,8 @@ export class Showing {
   #advanceTogether(): void {
     const together: Page[] = [];
     for (let left = grouped(this.#queue.waiting.map((each) => this.#weight(each))); left > 0; left -= 1) {
+      const [next] = this.#queue.waiting;
+      if (next === undefined || (together.length > 0 && this.#table.results.holds(next))) return;
       together.push(...this.#advance(together));
     }
   }

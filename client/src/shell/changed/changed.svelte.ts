@@ -79,6 +79,8 @@ export class Changed {
   }
 
   toggle(): void {
+    // An answer is owed, or dice lie ready: first that.
+    if (!this.isOpen && (this.#table.isInterrupt || this.#table.draft.weighed !== null)) return;
     const isEmpty = this.span === null;
     if (isEmpty) this.#table.notice = said("changed-nothing");
     this.isOpen = !this.isOpen && !isEmpty;

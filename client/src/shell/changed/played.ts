@@ -58,7 +58,7 @@ function played(table: Table): readonly Page[] {
 }
 
 function coming(table: Table): readonly Page[] {
-  return table.past === null ? table.showing.coming.filter(({ isByBot }) => isByBot) : [];
+  return table.past === null && !table.results.held ? table.showing.coming.filter(({ isByBot }) => isByBot) : [];
 }
 
 function deedsOf(table: Table, pages: readonly Page[]): readonly Deed[] {

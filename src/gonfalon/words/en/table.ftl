@@ -169,7 +169,7 @@ library-bin-surely = { $count ->
    *[other] Delete these { $count } games for good?
 }
 library-bin-delete = Delete for good
-library-bin-keep = Keep them
+library-bin-keep = Keep
 library-bin-since = thrown away { $when }
 library-bin-left = { $days ->
     [0] last day
@@ -1331,7 +1331,7 @@ skin-acre-changed-lost = eliminated
 skin-acre-changed-hurt = disorganized
 skin-acre-changed-held = held
 skin-acre-changed-mended = rallied
-skin-acre-changed-slain = slain
+skin-acre-changed-slain = casualty
 skin-acre-changed-taken = captured
 skin-acre-changed-shot = against { $value }
 skin-acre-changed-fought = at { $column }: { $result }
@@ -1473,7 +1473,7 @@ skin-acre-figure-zone = The Halqa controls the six hexes round it. The skirmishe
 skin-acre-figure-attack = Three units beside the Halqa attack it together. The Templars and the Flemings stand opposite each other: it is enveloped.
 skin-acre-figure-charge = The Hospitallers ride their last two hexes straight at the askaris and may charge. The Templars turn at the end, and only attack.
 skin-acre-givers = Leaders, one die each
-skin-acre-receivers = The fallen, and how likely each returns
+skin-acre-receivers = The lost units, and how likely each returns
 skin-acre-returns-on = { $most ->
     [6] sure
    *[other] { $most } in 6

@@ -1221,8 +1221,16 @@ skin-acre-came-eliminated = { $others ->
         [m] queda destruido
        *[m-plural] quedan destruidos
     }.
-    [one] { CAP($unit_the) } y otra unidad quedan destruidos.
-   *[other] { CAP($unit_the) } y otras { $others } unidades quedan destruidos.
+    [one] { CAP($unit_the) } y otra unidad { $unit_form ->
+        [f] quedan destruidas
+        [m] quedan destruidos
+       *[m-plural] quedan destruidos
+    }.
+   *[other] { CAP($unit_the) } y otras { $others } unidades { $unit_form ->
+        [f] quedan destruidas
+        [m] quedan destruidos
+       *[m-plural] quedan destruidos
+    }.
 }
 skin-acre-came-retreated = { CAP($by_the) } { $by_number ->
     [singular] rompe
@@ -1267,8 +1275,16 @@ skin-acre-came-own-eliminated = El ataque fracasa: { $unit_the } { $others ->
         [m] queda destruido
        *[m-plural] quedan destruidos
     }.
-    [one] y otra unidad quedan destruidos.
-   *[other] y otras { $others } unidades quedan destruidos.
+    [one] y otra unidad { $unit_form ->
+        [f] quedan destruidas
+        [m] quedan destruidos
+       *[m-plural] quedan destruidos
+    }.
+   *[other] y otras { $others } unidades { $unit_form ->
+        [f] quedan destruidas
+        [m] quedan destruidos
+       *[m-plural] quedan destruidos
+    }.
 }
 skin-acre-came-own-retreated = { CAP($by_the) } { $by_number ->
     [singular] resiste
@@ -1377,10 +1393,7 @@ skin-acre-changed-held = { $piece_form ->
    *[m] resiste
 }
 skin-acre-changed-mended = de nuevo en orden
-skin-acre-changed-slain = { $piece_form ->
-    [m-plural] mueren
-   *[m] muere
-}
+skin-acre-changed-slain = baja
 skin-acre-changed-taken = en manos contrarias
 skin-acre-changed-shot = contra { $value }
 skin-acre-changed-fought = a { $column }: { $result }
