@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
 from pathlib import Path
-from threading import Event
+from threading import Event, current_thread
 from typing import Any
 
 import msgspec
@@ -42,13 +42,15 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 
 class Gate:
-    """Where a look in hindsight has `begun` and waits until it `may_end`."""
+    """Where a look in hindsight has `begun` in a thread and waits until it `may_end`."""
 
     def __init__(self) -> None:
         self.begun, self.may_end = Event(), Event()
+        self.thread = ""
 
     def hindsight(self, sitting: Any) -> kernel.Hindsight:
         """The look, once it may end."""
+        self.thread = current_thread().name
         self.begun.set()
         assert self.may_end.wait(PATIENCE)
         return kernel.hindsight(sitting)
@@ -105,6 +107,7 @@ def test_other_tables_and_this_one_answer_meanwhile(visitor: Visitor, gate: Gate
     with ThreadPoolExecutor() as pool:
         waiting = [pool.submit(httpx_get, visitor.address, f"{table}/aftermath") for _ in range(2)]
         assert gate.begun.wait(PATIENCE)
+        assert gate.thread.startswith("loading"), "of which there are few"
         visitor.done(other, "end")
         assert visitor.now(table)["outcome"]["how"] == "arrived"
         assert not any(each.done() for each in waiting)
