@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
 from pathlib import Path
-from threading import Event
+from threading import Event, current_thread
 from typing import Any
 
 import msgspec
@@ -41,18 +41,28 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     return sittings
 
 
-@pytest.fixture
-def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
-    """Holds every look in hindsight up until it is set."""
-    gate = Event()
+class Gate:
+    """Where a look in hindsight has `begun` in a thread and waits until it `may_end`."""
 
-    def waiting(sitting: Any) -> kernel.Hindsight:
-        assert gate.wait(PATIENCE)
+    def __init__(self) -> None:
+        self.begun, self.may_end = Event(), Event()
+        self.thread = ""
+
+    def hindsight(self, sitting: Any) -> kernel.Hindsight:
+        """The look, once it may end."""
+        self.thread = current_thread().name
+        self.begun.set()
+        assert self.may_end.wait(PATIENCE)
         return kernel.hindsight(sitting)
 
-    monkeypatch.setattr(aftermath, "hindsight", waiting)
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
+    """Holds every look in hindsight up until it may end."""
+    gate = Gate()
+    monkeypatch.setattr(aftermath, "hindsight", gate.hindsight)
     yield gate
-    gate.set()
+    gate.may_end.set()
 
 
 def test_while_a_game_goes_on_its_aftermath_is_sealed(visitor: Visitor) -> None:
@@ -92,14 +102,16 @@ def test_it_is_reckoned_once_for_all_who_ask(visitor: Visitor, asked: list[Any])
     assert len(asked) == 1
 
 
-def test_other_tables_and_this_one_answer_meanwhile(visitor: Visitor, gate: Event) -> None:
+def test_other_tables_and_this_one_answer_meanwhile(visitor: Visitor, gate: Gate) -> None:
     table, other = imported(visitor, "arsouf", "gate-arrived"), visitor.open()
     with ThreadPoolExecutor() as pool:
         waiting = [pool.submit(httpx_get, visitor.address, f"{table}/aftermath") for _ in range(2)]
+        assert gate.begun.wait(PATIENCE)
+        assert gate.thread.startswith("loading"), "of which there are few"
         visitor.done(other, "end")
         assert visitor.now(table)["outcome"]["how"] == "arrived"
         assert not any(each.done() for each in waiting)
-        gate.set()
+        gate.may_end.set()
         assert [each.result(PATIENCE).status_code for each in waiting] == [200, 200]
 
 

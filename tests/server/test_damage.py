@@ -8,8 +8,11 @@ from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from gonfalon.kernel.record import Header
+from gonfalon.server import looking
 from gonfalon.server.at_queries import CUT
 from gonfalon.server.store import FILE, Store
 from gonfalon.server.stored import Catalogue
@@ -61,6 +64,16 @@ def test_one_damaged_game_is_named_and_saved_as_far_as_it_reads_and_the_others_g
         assert (len(entered), entered[:2]) == (2 if reads == 4 else reads, entries[: min(2, reads)])
         again = visitor.wish("/api/import", record=saved.json())
         assert again.status_code == 201, "what was saved goes on"
+
+
+def test_of_two_reads_that_go_as_far_the_one_that_is_not_cut_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    header = Header(game="arsouf", edition=1, scenario="gate", digest="")
+    monkeypatch.setattr(looking, "row_of", lambda *_: msgspec.json.encode({"header": header}))
+    monkeypatch.setattr(looking, "as_far", lambda _connection, _table, source: ([], source == looking.IN_ORDER))
+    with closing(sqlite3.connect(":memory:")) as connection:
+        found = looking.salvaged(connection, "a table")
+    assert found is not None
+    assert found.cut is None
 
 
 def test_damage_in_the_middle_is_in_the_list_before_anybody_opens_the_game(tmp_path: Path) -> None:

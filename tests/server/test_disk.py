@@ -1,5 +1,6 @@
 """Trouble with the disk is told as what it is: what was answered is kept, this was not done, and later it goes on."""
 
+import asyncio
 import logging
 import sqlite3
 import stat
@@ -11,10 +12,17 @@ from typing import Any
 import httpx
 import pytest
 
+from gonfalon.games.arsouf import GAME
 from gonfalon.server import schema, sql, trouble
+from gonfalon.server.hall import Hall
 from gonfalon.server.lock import locked
+from gonfalon.server.opening import new_game
 from gonfalon.server.store import FILE, Store
-from tests.server.serving import AGAINST_RECRUIT, Visitor, eventually, key, served
+from gonfalon.server.stored import Opening
+from gonfalon.server.thinkers import Thinkers
+from gonfalon.server.wire.wishes import OpenTable
+from tests.looping import in_loop
+from tests.server.serving import AGAINST_RECRUIT, PEOPLE, Visitor, eventually, key, served
 from tests.server.test_tables import settled
 
 MOVE = {"do": "move", "seat": "crusader", "piece": "richard", "to": "04.05"}
@@ -95,6 +103,31 @@ def full() -> sqlite3.OperationalError:
     error = sqlite3.OperationalError("database or disk is full")
     error.sqlite_errorcode = sqlite3.SQLITE_FULL
     return error
+
+
+def test_a_table_has_one_timer_while_the_disk_is_in_trouble_and_none_once_it_is_gone(tmp_path: Path) -> None:
+    async def play() -> list[int]:
+        hall = Hall(Store(tmp_path), {GAME.name: GAME}, Thinkers(1))
+        row, deeds = new_game(hall.games, OpenTable(key=key(), game=GAME.name, scenario="gate", seats=PEOPLE))
+        await hall.open(row, deeds, Opening("", "tables", key()))
+        table = await hall.table(row.id)
+        hall.store.troubles.told_apart(full())
+        loop, timers = asyncio.get_running_loop(), list[float]()
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(loop, "call_later", lambda wait, *_: timers.append(wait))
+            counts = []
+            for _ in range(3):
+                hall.attend(table)
+            counts.append(len(timers))
+            hall._attend_after_all(table)
+            counts.append(len(timers))
+            hall.forget(table)
+            hall._attend_after_all(table)
+            counts.append(len(timers))
+        await hall.close()
+        return counts
+
+    assert in_loop(play) == [1, 2, 2]
 
 
 def test_a_disk_that_may_only_be_read_is_told(tmp_path: Path) -> None:

@@ -13,7 +13,9 @@ from websockets.sync.client import ClientConnection
 
 from gonfalon.server import live
 from gonfalon.server.seeing import Eyes, update
+from gonfalon.server.store import Store
 from gonfalon.server.table import Table
+from gonfalon.server.trouble import NotKept, Trouble
 from gonfalon.server.wire.tables import Update
 from tests.proof.game import GAME as PROOF
 from tests.server.serving import AGAINST_RECRUIT, BOTS, PATIENCE, Visitor, key, served
@@ -176,6 +178,24 @@ def test_a_bad_request_is_closed_with_its_code(visitor: Visitor, query: str, cod
 
 def test_a_table_that_does_not_exist_is_closed_as_missing(visitor: Visitor) -> None:
     assert close_code(visitor, "/api/tables/none") == 4404
+
+
+def test_a_listener_comes_again_where_the_disk_does_not_give_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with served(tmp_path) as visitor:
+        table = visitor.open()
+
+    async def fail(store: Store, table: str) -> None:
+        raise NotKept(Trouble.BUSY, store.file, "locked")
+
+    with served(tmp_path) as visitor:
+        with monkeypatch.context() as patched:
+            patched.setattr(Store, "kept", fail)
+            assert close_code(visitor, table) == live.COME_AGAIN
+        with visitor.live(table) as socket:
+            assert heard(socket)["seq"] == 0
+    assert not [each for each in caplog.records if each.exc_info], "no trace is logged"
 
 
 def close_code(visitor: Visitor, table: str, query: str = "") -> int | None:

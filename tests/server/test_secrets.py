@@ -1,7 +1,9 @@
 """Games with secrets at the server: what belongs to a scenario, what is sealed, and what nobody else is told."""
 
 import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,8 @@ import pytest
 
 from gonfalon.kernel.advice import Advice
 from gonfalon.kernel.dice import Dice
+from gonfalon.server.at_queries import CUT
+from gonfalon.server.store import FILE
 from tests.proof.actions import ProofAction
 from tests.proof.frames import BeginWatch, Dusk, Stepping, Yielding
 from tests.proof.frozen import replace
@@ -88,6 +92,31 @@ def test_a_game_with_secrets_is_sealed_while_it_goes_on(valley: Visitor, what: s
     assert asked(day).status_code in (200, 201)
     assert valley.wish(f"{night}/resign", seat="fox").status_code == 200
     assert asked(night).status_code in (200, 201)
+
+
+SPOILED = {
+    "another version": 'UPDATE deeds SET deed = replace(deed, \'"entry":"resigned"\', \'"entry":"abdicated"\')',
+    "damaged": "UPDATE deeds SET deed = substr(deed, 1, 30)",
+}
+
+
+@pytest.mark.parametrize("what", SPOILED)
+def test_a_game_with_secrets_stays_sealed_where_it_cannot_be_read_to_its_end(tmp_path: Path, what: str) -> None:
+    installed = {"proof": TwoCrossings()}
+    with served(tmp_path, installed) as valley:
+        night, day = opened(valley), opened(valley, "day")
+        for table in (night, day):
+            assert valley.wish(f"{table}/resign", seat="fox").status_code == 200
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection, connection:
+        before = connection.execute("SELECT deed FROM deeds").fetchall()
+        connection.execute(SPOILED[what])
+        assert connection.execute("SELECT deed FROM deeds").fetchall() != before
+    with served(tmp_path, installed) as valley:
+        assert valley.get(night).status_code == 400
+        refused = valley.get(f"{night}/record")
+        assert (refused.status_code, refused.json()["problem"], refused.json()["what"]) == (423, "sealed", "record")
+        saved = valley.get(f"{day}/record")
+        assert (saved.status_code, saved.headers[CUT], saved.json()["entries"]) == (200, "1", [])
 
 
 def test_a_known_seed_is_no_seed_of_secret_dice(valley: Visitor) -> None:

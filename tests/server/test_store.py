@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Coroutine
 from contextlib import closing
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -15,13 +16,15 @@ from gonfalon.kernel.dice import ScriptedDice
 from gonfalon.kernel.reading import BadInput
 from gonfalon.kernel.record import Resigned
 from gonfalon.kernel.sitting import Sitting
-from gonfalon.server.schema import VERSION
+from gonfalon.server.schema import VERSION, damage
 from gonfalon.server.sql import Overtaken, written
 from gonfalon.server.store import FILE, Store
 from gonfalon.server.stored import After, Catalogue, Deed, Kept, Listed, Opening, Shut, TableRow, Unreadable, Why
 from gonfalon.server.wire.tables import Done, Standing
 from tests.looping import in_loop
+from tests.server.serving import PATIENCE
 
+LONG = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 50000000) SELECT count(*) FROM n"
 DEED = Deed(Resigned(seat="crusader"), after=After(2, Standing(entries=1), "actions", "first key", Done(1)))
 
 
@@ -178,3 +181,34 @@ def test_a_table_that_cannot_be_read_is_named_and_kept(tmp_path: Path, spoil: st
     assert [listed.row.id for listed in catalogue.tables] == ["b"]
     assert catalogue.shut == (told,)
     assert (error.field, error.kind) == ("table a", told.why)
+
+
+def test_closing_breaks_a_look_for_damage_off_that_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, broken_off = Event(), list[int]()
+
+    def long(connection: sqlite3.Connection) -> frozenset[str]:
+        begun.set()
+        try:
+            connection.execute(LONG)
+        except sqlite3.OperationalError as error:
+            broken_off.append(error.sqlite_errorcode)
+            raise
+        return frozenset()
+
+    monkeypatch.setattr("gonfalon.server.store.SOON_CHECKED", 0)
+    monkeypatch.setattr("gonfalon.server.looking.illegible", long)
+    store = Store(tmp_path)
+    assert begun.wait(PATIENCE)
+    store.close()
+    assert broken_off == [sqlite3.SQLITE_INTERRUPT]
+    assert store.troubles.damaged == ""
+
+
+def test_a_check_of_pages_that_is_broken_off_finds_no_damage(tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        connection.set_progress_handler(lambda: True, 1)
+        with pytest.raises(sqlite3.OperationalError, match="interrupted"):
+            damage(connection)
+        connection.set_progress_handler(None, 0)
+        assert damage(connection) == ""

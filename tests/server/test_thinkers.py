@@ -4,6 +4,8 @@ import asyncio
 import signal
 import subprocess
 import sys
+from asyncio.subprocess import Process
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -23,7 +25,16 @@ if not os.path.exists(flag):
     time.sleep(600)
 os.execv(sys.executable, (sys.executable, "-P", "-m", "gonfalon.server.thinking"))
 """
-HANGS = "import os, sys, time; open(sys.argv[1], 'a').write(f'{os.getpid()}\\n'); time.sleep(600)"
+HANGS = "import time; time.sleep(600)"
+ANSWERS_ONCE = """
+import sys
+import msgspec
+from gonfalon.bots import Reason
+from gonfalon.server.thinking import Thought, read, write
+read(sys.stdin.buffer)
+write(sys.stdout.buffer, msgspec.msgpack.encode(Thought(b"", Reason("once"), b"")))
+read(sys.stdin.buffer)
+"""
 OBEYS = """
 import sys, time
 from pathlib import Path
@@ -67,18 +78,51 @@ def test_a_thinker_that_hangs_is_ended_and_another_answers(tmp_path: Path) -> No
 def test_a_bot_that_always_hangs_answers_by_default_and_holds_nobody_up(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    pids = tmp_path / "pids"
-    thinkers = Thinkers(1, (sys.executable, "-c", HANGS, str(pids)), lambda level: 0.3)
+    thinkers = Counted(1, (sys.executable, "-c", HANGS), lambda level: 0.3)
     with served(tmp_path / "games", thinkers=thinkers) as visitor:
         tables = [visitor.open(AGAINST_RECRUIT, scenario="charge") for _ in range(2)]
         for table in tables:
             visitor.done(table, "end")
         for table in tables:
             assert eventually(lambda table=table: visitor.get(f"{table}/why").json().get("reason"))["key"] == "default"
-    hung = [int(pid) for pid in pids.read_text(encoding="ascii").split()]
-    assert len(hung) >= 4
-    assert not any(map(is_alive, hung))
+    assert len(thinkers.pids) >= 4
+    assert not any(map(is_alive, thinkers.pids))
     assert "was ended" in caplog.text
+
+
+class Counted(Thinkers):
+    """Thinkers whose processes are known by their numbers."""
+
+    def __init__(self, count: int, command: Sequence[str], patience: Callable[[str], float]) -> None:
+        super().__init__(count, command, patience)
+        self.pids: list[int] = []
+
+    async def _started(self) -> Process:
+        thinker = await super()._started()
+        self.pids.append(thinker.pid)
+        return thinker
+
+
+@pytest.mark.parametrize("is_known_dead", [True, False])
+def test_a_thinker_that_died_after_its_last_question_is_no_fault_of_the_next(
+    monkeypatch: pytest.MonkeyPatch, is_known_dead: bool
+) -> None:
+    monkeypatch.setattr("gonfalon.server.thinkers.TRIES", 1)
+
+    async def play() -> tuple[list[str], int, int]:
+        thinkers = Counted(1, (sys.executable, "-c", ANSWERS_ONCE), lambda level: PATIENCE)
+        try:
+            keys = [(await thinkers.think(asked("crusader"), "a table")).reason.key]
+            if is_known_dead:
+                (idle,) = thinkers._all
+                idle.kill()
+                await idle.wait()
+            keys.append((await thinkers.think(asked("crusader"), "a table")).reason.key)
+            return keys, len(thinkers.pids), len(thinkers._all)
+        finally:
+            await thinkers.close()
+
+    assert in_loop(play) == (["once", "once"], 2, 1)
 
 
 def test_the_deadline_grows_with_the_level() -> None:

@@ -295,7 +295,7 @@ export interface TableInfo {
   readonly binned: number | null;
 }
 
-/** A game that is kept and cannot be opened, as far as it is known; 0 and an empty text are not known. Why not is `damaged`, `other-version` or `not-installed`, and a sentence. With `record` its record can be had, up to the first entry that cannot be read. */
+/** A game that is kept and cannot be opened, as far as it is known; 0 and an empty text are not known. Why not is `damaged`, `other-version` or `not-installed`, and a sentence. With `record` its record can be had, up to the first entry that cannot be read. `binned` is when it was thrown away, if it is known to lie in the bin. */
 export interface Unreadable {
   readonly id: string;
   readonly game: string;
@@ -303,6 +303,7 @@ export interface Unreadable {
   readonly why: string;
   readonly sentence: string;
   readonly record: boolean;
+  readonly binned: number | null;
 }
 
 /** What is wrong with the file of all games, and the sentence; its words are those of the problem `not-kept`. */

@@ -1,9 +1,9 @@
 """Attacks as they fell: each with the exact chances that it had just before its dice."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -15,8 +15,25 @@ from gonfalon.kernel.strikes import Harm, Strike
 
 MOST_FALLS = 5_000
 """Falls of the dice of one attack; a game that throws more at once is told without odds."""
+MOST_FALLS_IN_ALL = 200_000
+"""Falls of the dice of all attacks; what comes after them is told without odds too."""
 
+T = TypeVar("T")
 Work = Callable[[Any, Dice, Tell], Any]
+
+
+class Counting:
+    """Counts the falls of dice as long as they are not too many."""
+
+    def __init__(self) -> None:
+        self._left = MOST_FALLS_IN_ALL
+
+    def all_of(self, endings: Iterator[T]) -> list[T] | None:
+        """The endings of one attack; None when they are too many for it, or for what is left to all."""
+        most = min(MOST_FALLS, self._left)
+        found = list(islice(endings, most + 1))
+        self._left -= min(len(found), self._left)
+        return found if len(found) <= most else None
 
 
 class Struck(Struct, frozen=True):
@@ -40,11 +57,11 @@ class Struck(Struct, frozen=True):
 def struck(sitting: Sitting[Any, Any, Any]) -> list[Struck]:
     """Every strike of a sitting that dice have settled, with the chances that they had."""
     found: list[Struck] = []
-    state = sitting.first
+    counting, state = Counting(), sitting.first
     for place, step in enumerate(sitting.steps):
         faces = _faces(step.told)
         if faces:
-            found += _struck_in(sitting.game, state, step.action, faces, place)
+            found += _struck_in(sitting.game, state, step.action, faces, place, counting)
         state = step.state
     return found
 
@@ -58,7 +75,9 @@ def widest(strikes: Sequence[Struck], most: int) -> list[Struck]:
     return [best[place] for place in sorted(best)]
 
 
-def _struck_in(game: Game[Any, Any, Any], state: Any, action: Any, faces: Sequence[int], place: int) -> list[Struck]:
+def _struck_in(
+    game: Game[Any, Any, Any], state: Any, action: Any, faces: Sequence[int], place: int, counting: Counting
+) -> list[Struck]:
     """The strikes of one action, work by work: the odds of the second are those after the first has fallen."""
     dice = ScriptedDice(faces)
     found: list[Struck] = []
@@ -71,20 +90,22 @@ def _struck_in(game: Game[Any, Any, Any], state: Any, action: Any, faces: Sequen
         after, told = _done(work, state, dice)
         strike = game.advice.strike(state, told)
         if strike is not None and _faces(told):
-            found += _weighed(game, work, state, strike, place)
+            found += _weighed(game, work, state, strike, place, counting)
         if after is None:
             return found
         state, work = after, game.resolve
 
 
-def _weighed(game: Game[Any, Any, Any], work: Work, state: Any, strike: Strike, place: int) -> list[Struck]:
+def _weighed(
+    game: Game[Any, Any, Any], work: Work, state: Any, strike: Strike, place: int, counting: Counting
+) -> list[Struck]:
     """A strike with the chances of all that its work could have told; nothing where there are too many."""
 
     def ending(dice: Dice) -> Strike | None:
         return game.advice.strike(state, _done(work, state, dice)[1])
 
-    endings = list(islice(falls(ending), MOST_FALLS + 1))
-    if len(endings) > MOST_FALLS:
+    endings = counting.all_of(falls(ending))
+    if endings is None:
         return []
     spread: dict[Strike, Fraction] = {}
     for end, ways in endings:

@@ -6,6 +6,7 @@ from bisect import bisect_right
 from gonfalon.kernel.hindsight import Hindsight, SideLuck, Turn, hindsight
 from gonfalon.kernel.luck import Luck
 from gonfalon.server.declining import UnderSeal
+from gonfalon.server.hall import Hall
 from gonfalon.server.seeing import Eyes
 from gonfalon.server.table import Table
 from gonfalon.server.wire.aftermath import Aftermath, Fortune, Fortunes, LossesThen, TurningPoint
@@ -14,14 +15,14 @@ FINEST = 10_000
 """The largest denominator of a mean that is sent: a browser counts no larger ones exactly."""
 
 
-def hindsight_of(table: Table) -> "asyncio.Task[Hindsight]":
+def hindsight_of(hall: Hall, table: Table) -> "asyncio.Task[Hindsight]":
     """The game in hindsight, on its way or known already; while it goes on that is sealed."""
     if table.sitting.outcome() is None:
         raise UnderSeal(table.game, "aftermath")
     known = table.hindsight
     if known is None or (known.done() and (known.cancelled() or known.exception() is not None)):
         # A game that is over does not change any more, so that a thread may read it.
-        known = table.hindsight = asyncio.ensure_future(asyncio.to_thread(hindsight, table.sitting))
+        known = table.hindsight = asyncio.ensure_future(hall.aside(hindsight, table.sitting))
     return known
 
 

@@ -1,5 +1,7 @@
 """The addresses of the library: what a game is called, and the bin, out of which it is put back or deleted for good."""
 
+from contextlib import suppress
+
 from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
@@ -9,7 +11,7 @@ from gonfalon.kernel.reading import BadInput
 from gonfalon.server.at_tables import hall_of, id_of, post
 from gonfalon.server.clock import now
 from gonfalon.server.declining import Declined
-from gonfalon.server.stored import TableRow
+from gonfalon.server.stored import TableRow, Unreadable
 from gonfalon.server.talking import answer, wish_of
 from gonfalon.server.wire.problems import Missing, NotBinned
 from gonfalon.server.wire.wishes import EmptyBin, Rename, SetBinned
@@ -56,7 +58,9 @@ async def delete(request: Request) -> Response:
 async def empty_bin(request: Request) -> Response:
     """Delete what is named and lies in the bin for good: nothing that was put back, or thrown away since, is lost."""
     for table in (await wish_of(request, EmptyBin)).tables:
-        await hall_of(request).remove(table)
+        # Of what cannot be read nobody knows whether it lies there.
+        with suppress(Unreadable):
+            await hall_of(request).remove(table)
     return answer({})
 
 

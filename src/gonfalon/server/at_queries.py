@@ -132,9 +132,10 @@ async def replay(request: Request) -> Response:
 
 async def aftermath(request: Request) -> Response:
     """What there is to say of a game that is over; reckoned once, in a thread, while the table stays free."""
-    async with hall_of(request).held(id_of(request)) as table:
+    hall = hall_of(request)
+    async with hall.held(id_of(request)) as table:
         eyes = eyes_on(request, table)
-        reckoning = hindsight_of(table)
+        reckoning = hindsight_of(hall, table)
     return answer(shown_to(table, eyes, await asyncio.shield(reckoning)))
 
 

@@ -62,8 +62,9 @@ async def import_table(request: Request) -> Response:
 async def rematch(request: Request) -> Response:
     """Open a table for the same game with sides changed."""
     wish = await wish_of(request, Rematch)
-    table = await hall_of(request).table(id_of(request))
-    return await opened(request, opening.rematch(table), table.id, "rematch", wish.key)
+    async with hall_of(request).held(id_of(request)) as table:
+        beginning = opening.rematch(table)
+    return await opened(request, beginning, table.id, "rematch", wish.key)
 
 
 async def branch(request: Request) -> Response:

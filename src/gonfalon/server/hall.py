@@ -50,6 +50,7 @@ class Hall:
         self._attendant = Attendant(thinkers, self.change)
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self._unplayable: dict[str, Why] = {}
+        self._attended_later: set[Table] = set()
         self._threads = ThreadPoolExecutor(MOST_LOADING, "loading")
         self.importing = asyncio.Semaphore(MOST_IMPORTING)
 
@@ -143,8 +144,11 @@ class Hall:
     def attend(self, table: Table) -> None:
         """Let a bot answer if it is asked and can be kept: not to a damaged file, and later where the disk was full."""
         troubles = self.store.troubles
+        if table.is_gone or table in self._attended_later:
+            return
         if wait := troubles.seconds_to_wait():
-            asyncio.get_running_loop().call_later(wait, self.attend, table)
+            self._attended_later.add(table)
+            asyncio.get_running_loop().call_later(wait, self._attend_after_all, table)
         elif not troubles.damaged:
             self._attendant.attend(table)
 
@@ -170,7 +174,8 @@ class Hall:
         What has lain in the bin too long is gone.
         """
         catalogue = await self.store.listed()
-        shut, ours = list(catalogue.shut), list[TableInfo]()
+        shut = [each for each in catalogue.shut if not await self._has_expired(each)]
+        ours: list[TableInfo] = []
         for each in catalogue.tables:
             if await self._has_expired(each.row):
                 continue
@@ -179,7 +184,7 @@ class Hall:
             if why is None:
                 ours.append(self.info(each))
             else:
-                shut.append(Shut(each.row.id, why, game, each.after.changed))
+                shut.append(Shut(each.row.id, why, game, each.after.changed, each.row.binned))
         unreadable = tuple(unreadable_as(each, self.games, words) for each in shut)
         return Tables(tuple(ours), unreadable, trouble_in(self.store, words))
 
@@ -213,6 +218,10 @@ class Hall:
         self._threads.shutdown(wait=False, cancel_futures=True)
         self.store.close()
 
+    def _attend_after_all(self, table: Table) -> None:
+        self._attended_later.discard(table)
+        self.attend(table)
+
     async def _loaded(self, id: str) -> Table:
         try:
             table = await self._replayed(id)
@@ -241,12 +250,12 @@ class Hall:
             return True
         return False
 
-    async def _has_expired(self, row: TableRow) -> bool:
-        if row.binned is None or row.binned > now() - MOST_IN_BIN:
+    async def _has_expired(self, kept: TableRow | Shut) -> bool:
+        if kept.binned is None or kept.binned > now() - MOST_IN_BIN:
             return False
         # Where the disk takes nothing, the others are listed all the same.
         with suppress(NotKept):
-            await self.remove(row.id)
+            await self.remove(kept.id)
         return True
 
     async def _keep_row(self, table: Table, row: TableRow, seat: str | None = None) -> bytes:

@@ -14,6 +14,7 @@ from gonfalon.server.declining import Declined
 from gonfalon.server.seeing import Eyes, allowed, does_fall, eyes_of, update
 from gonfalon.server.table import Table, Written
 from gonfalon.server.talking import number_in
+from gonfalon.server.trouble import NotKept
 from gonfalon.server.wire.problems import Missing
 
 MOST_UNREAD = 8 * 1024 * 1024
@@ -108,6 +109,10 @@ async def live(socket: WebSocket) -> None:
         return
     except BadInput:
         await socket.close(BAD_REQUEST)
+        return
+    except NotKept:
+        # The store has said so; later it may be able to read again.
+        await socket.close(COME_AGAIN)
         return
     try:
         await until_either_ends(tab, socket)

@@ -119,7 +119,7 @@ def shut_as(id: str, row: Any, why: Why) -> Shut:
     except ILLEGIBLE:
         outline = outline_of(row)
         return Shut(id, why, "" if outline is None else outline.header.game)
-    return Shut(id, why, whole.header.game, whole.opened.changed)
+    return Shut(id, why, whole.header.game, whole.opened.changed, whole.binned)
 
 
 def salvaged(connection: sqlite3.Connection, table: str) -> Salvage | None:
@@ -130,7 +130,8 @@ def salvaged(connection: sqlite3.Connection, table: str) -> Salvage | None:
     deeds, is_cut = as_far(connection, table, IN_ORDER)
     if is_cut:
         # Where the index is damaged the rows may be sound.
-        deeds, is_cut = max((deeds, is_cut), as_far(connection, table, AS_WRITTEN), key=lambda read: len(read[0]))
+        reads = (deeds, is_cut), as_far(connection, table, AS_WRITTEN)
+        deeds, is_cut = max(reads, key=lambda read: (len(read[0]), not read[1]))
     after = next((deed.after for deed in reversed(deeds) if deed.after is not None), None)
     return Salvage(outline.header, tuple(that_stand(deeds)[0]), after, len(deeds) + 1 if is_cut else None)
 

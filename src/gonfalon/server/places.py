@@ -58,7 +58,7 @@ class Places:
 
     def _seat(self) -> None:
         """Give each free place to whoever is next."""
-        while self._free and (open_to := [each for each in self._waiting if each.table not in self._seated]):
+        while self._free and (open_to := [each for each in self._waiting if self._may_sit(each)]):
             first = min(open_to, key=lambda each: (self._had_by(each), each.number))
             self._waiting.remove(first)
             self._free -= 1
@@ -67,6 +67,10 @@ class Places:
             first.turn.set_result(None)
         if not self._waiting:
             self._had = {table: had for table, had in self._had.items() if had > self._lately}
+
+    def _may_sit(self, waiting: Waiting) -> bool:
+        # Who was cancelled stays in the line until its task runs again.
+        return waiting.table not in self._seated and not waiting.turn.done()
 
     def _had_by(self, waiting: Waiting) -> float:
         """The time that a table has had, which is never less than that of the others when it came."""

@@ -23,6 +23,7 @@ def unreadable_as(shut: Shut, games: Mapping[str, AnyGame], words: Words) -> Unr
         why=why.value,
         sentence=words.say(f"unreadable-{why.value}", {"game": shut.game}),
         record=shut.game in games,
+        binned=shut.binned,
     )
 
 
@@ -39,9 +40,9 @@ async def salvaged_record(store: Store, games: Mapping[str, AnyGame], table: str
     game = None if found is None else games.get(found.header.game)
     if found is None or game is None:
         raise BadInput(f"table {table}", "nothing of it can be read here")
-    is_over = found.after is not None and found.after.standing.outcome is not None
-    # A game that is damaged can never go on, so that nobody is harmed by its secrets.
-    if found.cut is None and not is_over and may_have_secrets(game, found.header.scenario):
+    # What cannot be read may have taken the end back, and another version may be able to go on with it.
+    is_over = found.cut is None and found.after is not None and found.after.standing.outcome is not None
+    if not is_over and may_have_secrets(game, found.header.scenario):
         raise UnderSeal(game, "record")
     return found, write_record(Record(found.header, found.entries)).encode()
 

@@ -109,6 +109,9 @@ def damage(connection: sqlite3.Connection) -> str:
     try:
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.DatabaseError as error:
+        # Who was broken off has found nothing.
+        if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_INTERRUPT:
+            raise
         return str(error)
     return "" if found == "ok" else " ".join(str(found).split())
 

@@ -21,6 +21,8 @@ FILE = "tables.sqlite"
 READERS = 2
 SOON_CHECKED = 16 * 1024 * 1024
 """Bytes of a file that is checked before anything is answered; a larger one is checked meanwhile."""
+STEPS_BETWEEN_LOOKS = 100_000
+"""Steps of a check, some milliseconds, after which it looks whether the store is to be closed."""
 
 
 class Store:
@@ -35,6 +37,7 @@ class Store:
         self.file = folder / FILE
         self.troubles = Troubles(self.file)
         self._illegible: frozenset[str] = frozenset()
+        self._is_closing = False
         self._connection = schema.connected(self.file)
         self._readers = ThreadPoolExecutor(READERS, "reader")
         try:
@@ -48,7 +51,8 @@ class Store:
         self._writer = Writer(self._connection, self.troubles)
 
     def close(self) -> None:
-        """Finish what is waiting and close."""
+        """Finish what is waiting and close; a look for damage that goes on is broken off."""
+        self._is_closing = True
         self._writer.close()
         self._readers.shutdown()
 
@@ -109,6 +113,7 @@ class Store:
             checking.result()
 
     def _look_for_damage(self, connection: sqlite3.Connection) -> None:
+        connection.set_progress_handler(lambda: self._is_closing, STEPS_BETWEEN_LOOKS)
         self.troubles.find(schema.damage(connection))
         if not self.troubles.damaged:
             self._illegible = looking.illegible(connection)

@@ -116,6 +116,7 @@ class Shut(Struct, frozen=True):
     why: Why
     game: str = ""
     changed: int = 0
+    binned: int | None = None
 
 
 class Catalogue(Struct, frozen=True):

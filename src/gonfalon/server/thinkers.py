@@ -6,6 +6,7 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 import msgspec
 
@@ -17,6 +18,7 @@ log = logging.getLogger(__name__)
 
 MOST = 4
 TRIES = 2
+DIED = (EOFError, ConnectionError)
 # Without -P a module that happens to lie in the working folder would be run instead of the one that is meant.
 COMMAND = (sys.executable, "-P", "-m", "gonfalon.server.thinking")
 
@@ -66,14 +68,25 @@ class Thinkers:
 
     async def _thought(self, question: Question) -> Thought | None:
         """What one thinker thinks; None when it died or hung, and was ended."""
-        message, seconds = msgspec.msgpack.encode(question), self._patience(question.level)
-        thinker = self._idle.pop() if self._idle else await self._started()
+        seconds, used = self._patience(question.level), self._used()
+        if used is not None:
+            # It may have died before it was asked, which is no fault of the question.
+            with suppress(*DIED):
+                return await self._answer(used, question, seconds)
+        try:
+            return await self._answer(await self._started(), question, seconds)
+        except DIED:
+            return None
+
+    async def _answer(self, thinker: Process, question: Question, seconds: float) -> Thought | None:
+        """What a thinker answers; None when it hung or talked nonsense. Whoever does not answer well is ended."""
+        message = msgspec.msgpack.encode(question)
         is_well = False
         try:
             async with asyncio.timeout(seconds):
                 thought = msgspec.msgpack.decode(await exchanged(thinker, message), type=Thought)
             is_well = True
-        except (EOFError, ConnectionError, msgspec.DecodeError):
+        except msgspec.DecodeError:
             return None
         except TimeoutError:
             log.error("%s of %s thought for %d seconds and was ended", question.level, question.game, seconds)
@@ -85,6 +98,15 @@ class Thinkers:
                 # Also when nobody waits any more: the answer would be taken for that of the next question.
                 await self._ended(thinker)
         return thought
+
+    def _used(self) -> Process | None:
+        """A thinker that waits for its next question, if one still lives."""
+        while self._idle:
+            thinker = self._idle.pop()
+            if thinker.returncode is None:
+                return thinker
+            self._all.discard(thinker)
+        return None
 
     async def _started(self) -> Process:
         # In a session of its own no signal of the terminal reaches it: the server alone says when it ends.

@@ -86,6 +86,15 @@ def test_S6_5_arrows_before_a_melee_and_the_melee_are_two_strikes_of_one_entry()
     assert melee.chances[Harm.TARGET] < struck(unhurt)[1].chances[Harm.TARGET]
 
 
+@pytest.mark.parametrize(("most", "told"), [(0, 0), (5, 0), (6, 1), (11, 1), (12, 2)])
+def test_the_falls_of_all_attacks_together_are_bounded(monkeypatch: pytest.MonkeyPatch, most: int, told: int) -> None:
+    monkeypatch.setattr("gonfalon.kernel.struck.MOST_FALLS_IN_ALL", most)
+    sitting = seated({"xb1": "1206", "as1": "1205", "xb2": "1406", "as2": "1405", **MORE}, "shoot")
+    sitting.take(shoot("xb1", "as1"), ScriptedDice((1,)))
+    sitting.take(shoot("xb2", "as2"), ScriptedDice((1,)))
+    assert [each.place for each in struck(sitting)] == list(range(told))
+
+
 def test_S7_7_an_exchange_harms_the_target_and_is_worth_what_it_leaves() -> None:
     state = stamp({"ma1": "1206", "li1": "1205"}, ask="attack")
     ma1, li1 = BY_ID["ma1"], BY_ID["li1"]

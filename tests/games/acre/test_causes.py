@@ -115,6 +115,14 @@ def test_15_1a_and_S8_3_and_S6_5_a_reaction_without_an_attack_says_what_it_answe
     assert why(state, fire(MUSLIM, "ma1")) == refuse("S6.5", "nobody-attacked")
 
 
+def test_K1_while_a_melee_waits_only_the_seat_that_is_asked_reacts() -> None:
+    fight = stamp({"ma1": "1206", "tk1": "1205", **MORE}, ask="attack")
+    state = play(fight, attack("ma1", "1205")).state
+    assert asked(state) == ("muslim", "react")
+    for reaction in (evade(CRUSADER, "1207"), fire(CRUSADER, "tk1")):
+        assert why(state, reaction) == refuse("K1", "not-your-ask", seat=CRUSADER)
+
+
 def test_S3_1_and_S3_2_what_is_asked_now_is_named() -> None:
     state = stamp({"ma1": "1206", "as1": "1205", **MORE})
     assert why(state, attack("ma1", "1205")) == refuse("S3.1", "another-phase", now="move", wanted="attack")

@@ -200,7 +200,7 @@ class Unreadable(Struct, frozen=True):
     """A game that is kept and cannot be opened, as far as it is known; 0 and an empty text are not known.
 
     Why not is `damaged`, `other-version` or `not-installed`, and a sentence. With `record` its record can be had, up to
-    the first entry that cannot be read.
+    the first entry that cannot be read. `binned` is when it was thrown away, if it is known to lie in the bin.
     """
 
     id: str
@@ -209,6 +209,7 @@ class Unreadable(Struct, frozen=True):
     why: str
     sentence: str
     record: bool
+    binned: int | None
 
 
 class Trouble(Struct, frozen=True):

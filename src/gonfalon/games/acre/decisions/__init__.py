@@ -11,7 +11,7 @@ from gonfalon.games.acre.decisions.sallying import GARRISON, SORTIE
 from gonfalon.games.acre.decisions.shooting import SHOOT
 from gonfalon.games.acre.decisions.suffering import ADVANCE, JOIN, LOSE, RETREAT
 from gonfalon.games.acre.decisions.withdrawing import LEND, REDEPLOY, RETURN, WITHDRAW
-from gonfalon.games.acre.frames import Asking, Attacking, Moving, Shooting
+from gonfalon.games.acre.frames import Asking, Attacking, Melee, Moving, Shooting
 from gonfalon.games.acre.map import INDEX
 from gonfalon.games.acre.pieces import BY_ID, LEADER_BY_ID
 from gonfalon.games.acre.rules.feigning import why_no_feint
@@ -39,6 +39,7 @@ def elsewhere(state: State, frame: Asking, action: AcreAction) -> Refusal:
 @cites("15.1a", "15.4b", "15.5a", "S6.5", "S8.3")
 def why_not_now(state: State, action: AcreAction) -> Refusal | None:
     """Why the book does not ask now for what is asked for only at its own moment."""
+    is_attacked = any(isinstance(frame, Melee) for frame in state.agenda)
     match action:
         case Withdraw():
             return why_not_withdraw(state, action.seat)
@@ -46,9 +47,9 @@ def why_not_now(state: State, action: AcreAction) -> Refusal | None:
             return why_no_sortie(state, action.seat)
         case Feign():
             return why_no_feint(state, action.seat)
-        case Evade():
+        case Evade() if not is_attacked:
             return refuse("S8.3", "nobody-attacked")
-        case Fire():
+        case Fire() if not is_attacked:
             return refuse("S6.5", "nobody-attacked")
         case _:
             return None
