@@ -73,7 +73,7 @@ def test_the_leaders_of_a_withdrawal_are_given_before_one_filled_button_that_cou
     with screen.changing():
         screen.part("receiver-hq1").click()
     # Six points of the Halqa are sure to come back now.
-    expect(remark(screen.part("pairing"), "returns-with")).to_have_text("35 to 75")
+    expect(remark(screen.part("pairing"), "returns-with")).to_have_text("35 to 79")
 
 
 def test_a_withdrawal_shows_its_points_and_the_new_limits_before_it_is_chosen(screen: Screen) -> None:
