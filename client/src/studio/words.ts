@@ -41,7 +41,7 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "map-marsh": "Marisma de\nBirket-Ramadán",
     "map-road": "el camino de la costa",
     "map-ford": "el vado",
-    "map-camp": "CAMPO CRUZADO",
+    "map-camp": "CAMPAMENTO CRUZADO",
     "map-muslim-lines": "LÍNEAS MUSULMANAS",
     "map-stream": "el arroyo",
     "map-acre-title": "ACRE",
@@ -60,7 +60,7 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "map-acre-crusader-line": "LÍNEA CRUZADA",
     "map-acre-muslim-line": "LÍNEA MUSULMANA",
     "map-acre-siege-lines": "LÍNEAS DE ASEDIO",
-    "map-acre-crusader-camp": "CAMPO",
-    "map-acre-muslim-camp": "CAMPO",
+    "map-acre-crusader-camp": "CAMP.",
+    "map-acre-muslim-camp": "CAMP.",
   },
 };

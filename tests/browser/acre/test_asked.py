@@ -97,7 +97,7 @@ def test_a_feigned_flight_opens_with_each_pull_its_chances_and_its_paths(screen:
     expect(bar.locator("rect.nothing")).to_have_count(16)
     expect(bar.locator("rect.some")).to_have_count(9)
     expect(bar.locator("rect.most")).to_have_count(11)
-    expect(screen.part("chance-nothing")).to_contain_text("44 %")
+    expect(screen.part("chance-nothing")).to_contain_text("44%")
     for place, count in (("1406", "1"), ("1507", "1"), ("1607", "2")):
         expect(screen.part(f"step-{place}")).to_have_text(count)
     expect(screen.part("otherwise")).to_have_text("Stand")

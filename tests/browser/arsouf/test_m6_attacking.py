@@ -47,7 +47,7 @@ def test_m6_3_a_left_click_on_a_marked_enemy_weighs_the_attack_and_a_second_one_
     screen.click_space("08.08")
     screen.part("target-skirmishers-1").wait_for(state="attached")
     screen.click_space("08.07")
-    expect(screen.part("chance-harm")).to_contain_text("100 %")
+    expect(screen.part("chance-harm")).to_contain_text("100%")
     expect(screen.part("sum-attack")).to_contain_text("die + 7")
     assert screen.read()["now"]["due"][0]["ask"] == "attack"
     with screen.changing():

@@ -22,6 +22,7 @@ undo = Undo
 turn = Turn
 turn-of = of { $of }
 at-place = at { $at }
+per-cent = { $percent }%
 
 home-motto = a table for historical wargames
 home-games = Games

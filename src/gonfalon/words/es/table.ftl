@@ -22,6 +22,7 @@ undo = Deshacer
 turn = Turno
 turn-of = de { $of }
 at-place = en { $at }
+per-cent = { $percent } %
 
 home-motto = una mesa para juegos de guerra históricos
 home-games = Juegos
@@ -505,8 +506,8 @@ map-acre-plain = la llanura de Acre
 map-acre-crusader-line = LÍNEA CRUZADA
 map-acre-muslim-line = LÍNEA MUSULMANA
 map-acre-siege-lines = LÍNEAS DE ASEDIO
-map-acre-crusader-camp = CAMPAMENTO
-map-acre-muslim-camp = CAMPAMENTO
+map-acre-crusader-camp = CAMP.
+map-acre-muslim-camp = CAMP.
 
 mark-move = puedes ir aquí
 mark-join = puedes unirte a esta pieza
