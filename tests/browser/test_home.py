@@ -1,6 +1,7 @@
 """The start page: the chosen game's map from side to side, games to continue with how they stand, and the way out."""
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import expect
@@ -9,7 +10,7 @@ from gonfalon.lab.browsing import DESKTOP, PHONE, opened
 from gonfalon.lab.scenes_library import posted
 from tests.browser.conftest import Screens
 from tests.browser.positions import SURE_BLOW
-from tests.browser.screen import Screen
+from tests.browser.screen import PATIENCE, Screen
 from tests.browser.serving import Serving
 from tests.browser.test_axe import ALL_LOOKS, everywhere
 
@@ -22,6 +23,14 @@ OUTSIDE = """() => {
 }"""
 SIDES = """() => ["map", "map .plane"].map((each) => document.querySelector(`.hero .${each}`).getBoundingClientRect())
     .map(({ left, right, top }) => [left, right, top].map(Math.round))"""
+
+
+def lies_in_bin(screen: Screen, table: str, is_binned: bool) -> None:
+    """Wait until the server says so: the page shows at once what will be."""
+    until = time.monotonic() + PATIENCE / 1000
+    address = f"{screen.address}api/tables/{table}"
+    while (screen.page.request.get(address).json()["info"]["binned"] is not None) != is_binned:
+        assert time.monotonic() < until
 
 
 def test_a_game_to_continue_says_its_turn_how_it_stands_and_when_it_was_played(screen: Screen) -> None:
@@ -113,12 +122,12 @@ def test_a_game_is_thrown_away_in_its_place_and_put_back(screen: Screen) -> None
     screen.part(f"throw-{table}").click()
     expect(own).to_contain_text("was taken to the bin")
     assert other.bounding_box() == before
-    assert screen.page.request.get(f"{screen.address}api/tables/{table}").json()["info"]["binned"] is not None
+    lies_in_bin(screen, table, True)
     screen.part(f"put-back-{table}").click()
     expect(own).to_contain_text("Continue")
-    assert screen.page.request.get(f"{screen.address}api/tables/{table}").json()["info"]["binned"] is None
+    lies_in_bin(screen, table, False)
     screen.part(f"throw-{table}").click()
-    expect(screen.part(f"put-back-{table}")).to_be_visible()
+    lies_in_bin(screen, table, True)
     screen.page.reload()
     expect(other).to_be_visible()
     expect(own).to_have_count(0)

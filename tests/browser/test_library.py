@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 
 import pytest
 from playwright.sync_api import Locator, Request, expect
@@ -10,7 +11,7 @@ from gonfalon.lab.browsing import DESKTOP, PHONE, opened
 from gonfalon.lab.scenes_library import branched, finished, named, posted
 from tests.browser.conftest import Screens
 from tests.browser.keys import FOCUSED
-from tests.browser.screen import Screen
+from tests.browser.screen import PATIENCE, Screen
 from tests.browser.serving import Serving
 from tests.browser.test_axe import everywhere
 
@@ -43,10 +44,15 @@ def titles(screen: Screen) -> list[str]:
     return screen.page.locator("[data-testid=library] .title b").all_inner_texts()
 
 
-def kept(screen: Screen, table: str) -> dict[str, object]:
-    """What the server says of a game."""
-    tables = screen.page.request.get(f"{screen.address}api/tables").json()["tables"]
-    return next(each for each in tables if each["id"] == table)
+def becomes(screen: Screen, table: str, **wanted: object) -> None:
+    """Wait until the server says so of a game: the page shows at once what will be."""
+    until = time.monotonic() + PATIENCE / 1000
+    while True:
+        tables = screen.page.request.get(f"{screen.address}api/tables").json()["tables"]
+        said = next({key: each[key] for key in wanted} for each in tables if each["id"] == table)
+        if said == wanted:
+            return
+        assert time.monotonic() < until, said
 
 
 def test_a_keyboard_alone_finds_names_folds_throws_away_and_opens(shelf: Screen) -> None:
@@ -116,13 +122,14 @@ def test_a_game_is_renamed_in_its_place_and_without_a_name_is_untitled(shelf: Sc
     field.fill("Never mind")
     field.press("Escape")
     expect(field).to_have_count(0)
+    becomes(shelf, table, name="A first try")
     shelf.page.reload()
     expect(row(shelf, table)).to_contain_text("A first try")
     shelf.page.keyboard.press("F2")
     field.fill("")
     field.press("Enter")
     expect(row(shelf, table)).to_contain_text("Arsouf, untitled")
-    assert kept(shelf, table)["name"] == ""
+    becomes(shelf, table, name="")
 
 
 def test_what_is_thrown_away_keeps_its_place_and_the_next_row_does_not_slide_under_the_pointer(shelf: Screen) -> None:
@@ -137,7 +144,7 @@ def test_what_is_thrown_away_keeps_its_place_and_the_next_row_does_not_slide_und
     shelf.part(f"restore-{table}").click()
     expect(shelf.part(f"binned-{table}")).to_have_count(0)
     expect(row(shelf, table)).to_contain_text("Continue")
-    assert kept(shelf, table)["binned"] is None
+    becomes(shelf, table, binned=None)
 
 
 def test_the_bin_is_emptied_only_after_it_was_asked(shelf: Screen) -> None:
@@ -155,7 +162,7 @@ def test_the_bin_is_emptied_only_after_it_was_asked(shelf: Screen) -> None:
     expect(shelf.part("bin")).to_have_count(0)
     assert titles(shelf) == ["Stays"]
     assert shelf.page.request.get(f"{shelf.address}api/tables/{gone}").status == 404
-    assert kept(shelf, stays)["binned"] is None
+    becomes(shelf, stays, binned=None)
 
 
 def test_games_are_sifted_by_words_game_and_state_and_sorted(shelf: Screen) -> None:

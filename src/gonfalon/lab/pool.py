@@ -36,10 +36,11 @@ def played_in_batches(match: Match, turnouts: Sequence[Turnout], workers: int) -
 
 def _spread(match: Match, batches: list[list[Turnout]], workers: int) -> Iterator[Played]:
     # Started afresh rather than forked, because whoever calls may have threads.
-    with ProcessPoolExecutor(min(workers, len(batches)), mp_context=get_context("spawn")) as pool:
+    with safe_path():
+        pool = ProcessPoolExecutor(min(workers, len(batches)), mp_context=get_context("spawn"))
+        futures = [pool.submit(_batch, match, batch) for batch in batches]
+    with pool:
         try:
-            with safe_path():
-                futures = [pool.submit(_batch, match, batch) for batch in batches]
             for future in as_completed(futures):
                 yield from future.result()
         finally:
