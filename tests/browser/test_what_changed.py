@@ -43,7 +43,7 @@ def test_it_opens_by_itself_when_ones_own_were_hurt_and_shows_all_that_happened(
     expect(killed.locator("[data-side]")).to_have_count(2)
     expect(killed.locator("[data-clause]")).to_have_attribute("data-clause", "6.10")
     expect(after.part("changed-mamelukes-1")).to_contain_text("attacked the Templars")
-    expect(after.part("prompt-text")).to_contain_text("One of yours was killed, another wounded.")
+    expect(after.part("prompt-text")).to_contain_text("One of yours was killed, one wounded.")
     expect(after.part("changed-legend")).to_contain_text("stood here")
 
 

@@ -1343,7 +1343,7 @@ skin-acre-changed-summary = { $lost ->
     }
     [one] { $hurt ->
         [0] One of yours was lost.
-        [one] One of yours was lost, another disorganized.
+        [one] One of yours was lost, one disorganized.
        *[other] One of yours was lost, { $hurt } were disorganized.
     }
    *[other] { $hurt ->
@@ -1638,7 +1638,7 @@ skin-arsouf-changed-summary = { $lost ->
     }
     [one] { $hurt ->
         [0] One of yours was killed.
-        [one] One of yours was killed, another wounded.
+        [one] One of yours was killed, one wounded.
        *[other] One of yours was killed, { $hurt } were wounded.
     }
    *[other] { $hurt ->
