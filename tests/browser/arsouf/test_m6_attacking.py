@@ -31,7 +31,7 @@ def test_m6_1_choosing_an_attacker_shows_red_circles_on_its_targets(screen: Scre
     assert screen.choices("target") == ["skirmishers-1"]
     assert "rgb(192, 26, 31)" in screen.page.evaluate(COLOURS, "mark-attack")
     # The tag beside the target gives the chance to harm it.
-    expect(screen.page.locator("[data-testid=board] .tag")).to_have_text(re.compile(r"100\s%"))
+    expect(screen.page.locator("[data-testid=board] .tag")).to_have_text(re.compile(r"100%"))
 
 
 def test_m6_2_a_right_click_drops_the_attacker(screen: Screen) -> None:
