@@ -38,6 +38,11 @@ export class Shelf {
     }
   }
 
+  /** Waits until the server has done what is shown already: what is being put back cannot be opened yet. */
+  async settled(): Promise<void> {
+    await this.#last;
+  }
+
   close(): void {
     this.#isClosed = true;
   }
