@@ -106,6 +106,7 @@ WHOLE = Covered("1.1", "", Status.ENFORCED, ("function",), ("test",), (), True)
         (Status.ADVICE, "", {}, True),
         (Status.ADVICE, "the bots follow it", {"functions": (), "tests": (), "seen": False}, False),
         (Status.PHYSICAL, "", {}, True),
+        (Status.COMING, "comes with the scenarios", {}, True),
     ],
 )
 def test_what_is_missing(status: Status, reason: str, change: dict[str, object], missing: bool) -> None:

@@ -3,14 +3,17 @@
 import { leftOf, rightOf } from "./geometry/border";
 import { type Point, boxOf } from "./geometry/point";
 import { curveId } from "./layers/names";
+import { shores } from "./layers/pool";
+import { slopeClips } from "./layers/slope";
+import { keyClips } from "./layers/strip";
 import type { Plan } from "./plan";
 import { closed, n, straight, tag } from "./svg";
 import { symbolsIn } from "./symbols";
-import { filters, gradients } from "./washes";
+import { filters, gradients, nearFilters } from "./washes";
 
 export function defsOf(plan: Plan, layers: readonly string[]): string {
   const curves = plan.labels.map((label) => tag("path", { id: curveId(label), d: straight(label.line) }));
-  const washes = plan.options.finish === "painted" ? filters(plan.edges) : "";
+  const washes = plan.options.finish === "painted" ? filters(plan.edges) + nearFilters(plan.edges, layers) : "";
   return tag("defs", {}, washes + gradients(seaward(plan)) + clips(plan) + curves.join("") + symbolsIn(layers));
 }
 
@@ -21,8 +24,16 @@ function clips(plan: Plan): string {
   return (
     tag("clipPath", { id: "clip-sheet" }, sheet) +
     (sea === "" ? "" : tag("clipPath", { id: "clip-sea" }, sea)) +
-    land(plan)
+    land(plan) +
+    water(plan) +
+    slopeClips(plan) +
+    keyClips(plan)
   );
+}
+
+function water(plan: Plan): string {
+  const pools = shores(plan);
+  return pools.length === 0 ? "" : tag("clipPath", { id: "clip-pool" }, tag("path", { d: pools.map(closed).join("") }));
 }
 
 /** Land lies to the right of every coast, so each coast cuts the clip of the one before it. */

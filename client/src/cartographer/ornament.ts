@@ -38,6 +38,11 @@ export interface Ornament {
   readonly ships: readonly Standing[];
   readonly compass?: Compass;
   readonly cartouche?: Cartouche;
+  /** A hex is a pace or two wide: the ground shows its grains and tufts, and lines and numbers stand out from dark crowns. */
+  readonly isManScale?: boolean;
+  /** Ruts that no rule knows. */
+  readonly tracks?: readonly (readonly Point[])[];
+  readonly strip?: Strip;
   readonly names: readonly Name[];
 }
 
@@ -108,6 +113,7 @@ export interface Compass {
   readonly at: Point;
   /** Degrees from the top of the sheet to the north. */
   readonly north: number;
+  readonly scale?: number;
 }
 
 export interface Cartouche {
@@ -116,6 +122,23 @@ export interface Cartouche {
   readonly subtitle: string;
   /** Upright, with a bar so many units long and the words under it. */
   readonly scale?: { readonly units: number; readonly caption: string };
+}
+
+/** The margin under a field all of whose spaces are played on: title, scale and key. Words are given by their keys. */
+export interface Strip {
+  readonly height: number;
+  readonly title: string;
+  readonly subtitle: string;
+  /** Figures at equal steps of so many units, from nought; the last bears the measure. */
+  readonly scale: { readonly step: number; readonly figures: readonly string[]; readonly caption: string };
+  readonly key: readonly KeyEntry[];
+}
+
+/** A space cut out of the map itself, as an example of its terrain; the words are a name and lines of notes. */
+export interface KeyEntry {
+  readonly terrain: string;
+  readonly space: string;
+  readonly words: string;
 }
 
 export type NameStyle =

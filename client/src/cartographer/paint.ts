@@ -1,6 +1,7 @@
 /** The cartographer: from the data of a map to the SVG of its sheet, layer by layer. */
 
 import { defsOf } from "./defs";
+import { cutLayers, layerId } from "./layers/strip";
 import type { Ornament } from "./ornament";
 import { LAYERS, type LayerName, UNCLIPPED, requirePainters } from "./painters";
 import { type Options, planOf } from "./plan";
@@ -22,16 +23,18 @@ const DEFAULTS: Options = { finish: "painted", numbers: true, say: (key) => key,
 export function paint(sheet: SheetData, ornament: Ornament, options: Partial<Options> = {}): Painting {
   requirePainters(sheet, ornament);
   const plan = planOf(sheet, ornament, { ...DEFAULTS, ...options });
+  const cut = cutLayers(plan);
   const layers = Object.fromEntries(
-    Object.entries(LAYERS).map(([name, painter]) => [name, layered(name, painter(plan))]),
+    Object.entries(LAYERS).map(([name, painter]) => [name, layered(name, painter(plan), cut.has(name))]),
   ) as Record<LayerName, string>;
   const { width, height } = plan.layout;
   const defs = defsOf(plan, Object.values(layers));
   return { width, height, defs, layers, svg: assembled(width, height, defs, layers) };
 }
 
-function layered(name: string, content: string): string {
-  return content === "" ? "" : tag("g", { "data-layer": name }, content);
+/** A layer as a group; one that the key cuts from is known by its id. */
+function layered(name: string, content: string, isCut: boolean): string {
+  return content === "" ? "" : tag("g", { "data-layer": name, id: isCut ? layerId(name) : undefined }, content);
 }
 
 function assembled(width: number, height: number, defs: string, layers: Readonly<Record<LayerName, string>>): string {

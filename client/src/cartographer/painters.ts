@@ -4,6 +4,7 @@ import { camps } from "./layers/camps";
 import { city } from "./layers/city";
 import { coast } from "./layers/coast";
 import { ford } from "./layers/crossings";
+import { crowns, shade } from "./layers/crowns";
 import { dunes } from "./layers/dunes";
 import { frame } from "./layers/frame";
 import { cartouche, compass, ships } from "./layers/furniture";
@@ -12,8 +13,14 @@ import { ground } from "./layers/ground";
 import { marsh } from "./layers/marsh";
 import { names } from "./layers/names";
 import { light, paper } from "./layers/paper";
+import { pool } from "./layers/pool";
+import { scrub } from "./layers/scrub";
 import { sea } from "./layers/sea";
+import { slope } from "./layers/slope";
+import { soil } from "./layers/soil";
+import { strip } from "./layers/strip";
 import { town } from "./layers/towns";
+import { track } from "./layers/track";
 import { walls } from "./layers/walls";
 import { river, road, stream } from "./layers/waterways";
 import { forest, trees } from "./layers/woods";
@@ -25,6 +32,7 @@ export type Painter = (plan: Plan) => string;
 
 export const LAYERS = {
   ground,
+  soil,
   dunes,
   stream,
   river,
@@ -36,12 +44,19 @@ export const LAYERS = {
   ford,
   city,
   walls,
+  track,
+  slope,
+  pool,
+  scrub,
+  shade,
   trees,
+  crowns,
   camps,
   grid,
   numbers,
   town,
   names,
+  strip,
   ship: ships,
   compass,
   cartouche,
@@ -67,8 +82,14 @@ const TERRAINS = new Set([
   "mountain",
   "town",
   "fortress",
+  "tree",
+  "palm",
+  "scrub",
+  "slope",
+  "upper",
+  "water",
 ]);
-const SIDES = new Set(["river", "ford", "bridge", "wall"]);
+const SIDES = new Set(["river", "ford", "bridge", "wall", "lip"]);
 
 /** Refuses a sheet with a code of the rules that no layer would show. */
 export function requirePainters(sheet: SheetData, ornament: Ornament): void {

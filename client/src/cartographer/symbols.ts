@@ -25,7 +25,7 @@ export function placed({ symbol, at, scale, colour, turn }: Standing & { readonl
 /** The sources of every symbol that the layers use, once each. */
 export function symbolsIn(layers: readonly string[]): string {
   const used = new Set(
-    layers.flatMap((layer) => [...layer.matchAll(/<use href="#([\w-]+)"/g)].map((match) => match[1] as string)),
+    layers.flatMap((layer) => [...layer.matchAll(/<use href="#(?!layer-)([\w-]+)"/g)].map((match) => match[1] as string)),
   );
   return [...used]
     .sort()

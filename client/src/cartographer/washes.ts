@@ -3,9 +3,8 @@
 import type { Box } from "./geometry/point";
 import { n, tag } from "./svg";
 
-export function filters({ right, bottom }: Box): string {
-  // Strokes lie outside the box of their line, and a level line has a box without height.
-  const sheet = { filterUnits: "userSpaceOnUse", x: -50, y: -50, width: n(right + 100), height: n(bottom + 100) };
+export function filters(edges: Box): string {
+  const sheet = wholeOf(edges);
   return [
     filter("edge-organic", AROUND, ORGANIC),
     filter("edge-organic-inner", AROUND, ORGANIC + INNER),
@@ -27,6 +26,25 @@ export function filters({ right, bottom }: Box): string {
     filter("blur-shore", sheet, tag("feGaussianBlur", { stdDeviation: 18 })),
     filter("blur-tint", FAR, tag("feGaussianBlur", { stdDeviation: 46 })),
   ].join("");
+}
+
+/** What only ground that is seen from near needs, where a layer asks for it: softer edges, and the blur of a shade that a tree casts. */
+export function nearFilters(edges: Box, layers: readonly string[]): string {
+  const sheet = wholeOf(edges);
+  const steps = {
+    "blur-soft": tag("feGaussianBlur", { stdDeviation: 14 }),
+    "blur-shade": tag("feGaussianBlur", { stdDeviation: 5 }),
+    "edge-soft": noise("0.02", 4, 8) + displaced("SourceGraphic", 30) + tag("feGaussianBlur", { stdDeviation: 3 }),
+  };
+  return Object.entries(steps)
+    .filter(([id]) => layers.some((layer) => layer.includes(`url(#${id})`)))
+    .map(([id, each]) => filter(id, { ...sheet, ...SRGB }, each))
+    .join("");
+}
+
+/** Strokes lie outside the box of their line, and a level line has a box without height. */
+function wholeOf({ right, bottom }: Box): Region {
+  return { filterUnits: "userSpaceOnUse", x: -50, y: -50, width: n(right + 100), height: n(bottom + 100) };
 }
 
 type Region = Readonly<Record<string, string | number>>;

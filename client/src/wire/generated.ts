@@ -2045,8 +2045,8 @@ export namespace kernel.rulebook {
   /** Where a clause, a number or a place of a game comes from. */
   export type Source = "printed" | "found" | "derived" | "reconstructed" | "ruled";
 
-  /** How the program treats a clause. */
-  export type Status = "enforced" | "optional" | "screen" | "advice" | "physical";
+  /** How the program treats a clause; one that is coming is known and not in play yet. */
+  export type Status = "enforced" | "optional" | "screen" | "advice" | "physical" | "coming";
 }
 
 export namespace kernel.strikes {

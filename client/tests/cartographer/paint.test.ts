@@ -6,7 +6,8 @@ import type { Options } from "../../src/cartographer/plan";
 import type { SheetData } from "../../src/cartographer/sheet";
 import { ACRE_ORNAMENT } from "../../src/skins/acre/map";
 import { ARSOUF_ORNAMENT } from "../../src/skins/arsouf/map";
-import { ACRE, ARSOUF, BARE } from "./sheets";
+import { OLIVE_GROVE_ORNAMENT, WATER_HOLE_ORNAMENT } from "../../src/skins/croisades/map";
+import { ACRE, ARSOUF, BARE, OLIVE_GROVE, WATER_HOLE } from "./sheets";
 
 const NAMES = Object.keys(LAYERS) as LayerName[];
 const ORNAMENTAL: readonly LayerName[] = ["dunes", "marsh", "sea", "coast", "trees"];
@@ -48,7 +49,8 @@ test("each layer stands in the whole as it stands alone, in the order of the lay
   const places = NAMES.filter((name) => whole.layers[name] !== "").map((name) => whole.svg.indexOf(whole.layers[name]));
   expect(Math.min(...places)).toBeGreaterThan(0);
   expect(places).toEqual([...places].sort((a, b) => a - b));
-  expect(NAMES.filter((name) => whole.layers[name] === "")).toEqual(["city", "walls"]);
+  const empty = NAMES.filter((name) => whole.layers[name] === "");
+  expect(empty).toEqual(["soil", "city", "walls", "track", "slope", "pool", "scrub", "shade", "crowns", "strip"]);
 });
 
 test.each([
@@ -102,6 +104,10 @@ describe.each([
   ["Acre", acreWhole.svg],
   ["the Acre draft", acre({ finish: "draft" }).svg],
   ["flat hexes without a skin", paint(ACRE, BARE).svg],
+  ["a field with water", paint(WATER_HOLE, WATER_HOLE_ORNAMENT).svg],
+  ["a field with a track", paint(OLIVE_GROVE, OLIVE_GROVE_ORNAMENT).svg],
+  ["the draft of a field", paint(WATER_HOLE, WATER_HOLE_ORNAMENT, { finish: "draft" }).svg],
+  ["a field without a skin", paint(WATER_HOLE, BARE).svg],
 ])("the document of %s", (_, svg) => {
   test("is well formed", () => expect(unclosed(svg)).toEqual([]));
 

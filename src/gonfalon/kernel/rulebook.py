@@ -10,13 +10,14 @@ F = TypeVar("F", bound=Callable[..., object])
 
 
 class Status(StrEnum):
-    """How the program treats a clause."""
+    """How the program treats a clause; one that is coming is known and not in play yet."""
 
     ENFORCED = "enforced"
     OPTIONAL = "optional"
     SCREEN = "screen"
     ADVICE = "advice"
     PHYSICAL = "physical"
+    COMING = "coming"
 
 
 class Source(StrEnum):

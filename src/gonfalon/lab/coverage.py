@@ -28,7 +28,10 @@ class Covered(Struct, frozen=True):
 
 
 class Coverage(Struct, frozen=True):
-    """Every clause of a rulebook; `missing` lists those with no function, no test, or neither play nor a reason."""
+    """Every clause of a rulebook.
+
+    `missing` lists those with no function, no test, or neither play nor a reason, and those that are not in play yet.
+    """
 
     clauses: tuple[Covered, ...]
     missing: tuple[str, ...]
@@ -69,6 +72,8 @@ def coverage(game: AnyGame) -> Coverage:
 
 def is_missing(clause: Clause, entry: Covered, is_checked_out: bool) -> bool:
     """Whether a clause lacks something it should have; a clause of the screen is shown by a test in the browser."""
+    if clause.status is Status.COMING:
+        return True
     if clause.status in NEEDS_REASON:
         return not clause.reason
     if clause.status not in NEEDS_PROOF:

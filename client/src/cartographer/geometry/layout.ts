@@ -39,8 +39,8 @@ export function layoutOf(sheet: SheetData, room: Room): Layout {
   const bare = boxOf([...lattice.values()].map((at) => spread(sheet.flat, at)));
   const [reachX, reachY] = sheet.flat ? [SIDE, ACROSS / 2] : [ACROSS / 2, SIDE];
   const [dx, dy] = [MARGIN.x + room.left + reachX - bare.left, MARGIN.y + room.top + reachY - bare.top];
-  const width = Math.round(dx + bare.right + reachX + room.right + MARGIN.x);
-  const height = Math.round(dy + bare.bottom + reachY + room.bottom + MARGIN.y);
+  const width = halves(dx + bare.right + reachX + room.right + MARGIN.x);
+  const height = halves(dy + bare.bottom + reachY + room.bottom + MARGIN.y);
   const centres = new Map([...lattice].map(([name, at]) => [name, moved(spread(sheet.flat, at), dx, dy)]));
   return {
     flat: sheet.flat,
@@ -50,6 +50,10 @@ export function layoutOf(sheet: SheetData, room: Room): Layout {
     frame: { left: MARGIN.x, top: MARGIN.y, right: width - MARGIN.x, bottom: height - MARGIN.y },
     ...lookups(sheet.flat, centres, lattice),
   };
+}
+
+function halves(length: number): number {
+  return Math.round(length * 2) / 2;
 }
 
 function lookups(flat: boolean, centres: ReadonlyMap<string, Point>, lattice: ReadonlyMap<string, Point>) {
@@ -93,7 +97,7 @@ function flatWay(side: number): Point {
 }
 
 function knot({ flat, shifted }: SheetData, [row, column]: readonly [number, number]): Point {
-  const shift = (flat ? column : row) % 2 === (shifted === "even" ? 0 : 1) ? 1 : 0;
+  const shift = Math.abs((flat ? column : row) % 2) === (shifted === "even" ? 0 : 1) ? 1 : 0;
   return flat ? [column, 2 * row + shift] : [2 * column + shift, row];
 }
 

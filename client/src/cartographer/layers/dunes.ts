@@ -12,7 +12,7 @@ const GRAIN_GAP = 6;
 const TUFTS_A_SPACE = 260 / 330;
 
 export function dunes(plan: Plan): string {
-  return beach(plan) + hills(plan) + tufts(plan);
+  return beach(plan) + hills(plan) + (plan.ornament.isManScale ? "" : tufts(plan));
 }
 
 function beach(plan: Plan): string {

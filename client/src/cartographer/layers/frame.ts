@@ -4,6 +4,7 @@ import { type Division, divisions } from "../geometry/divisions";
 import type { Plan } from "../plan";
 import { n, tag } from "../svg";
 import { LINING, SANS } from "../type";
+import { stripTop } from "./strip";
 
 const BAR = 7;
 const TONES = ["#3a2a14", "#efe2bf"];
@@ -14,8 +15,8 @@ export function frame(plan: Plan): string {
   return bars(plan, columns, rows) + rules(plan) + figures(plan, columns, rows);
 }
 
-function bars({ layout }: Plan, columns: readonly Division[], rows: readonly Division[]): string {
-  const { left, top, right, bottom } = layout.frame;
+function bars(plan: Plan, columns: readonly Division[], rows: readonly Division[]): string {
+  const { left, top, right, bottom } = plan.layout.frame;
   const ends = (from: number, to: number, low: number, high: number) =>
     [Math.max(from, low), Math.min(to, high)] as const;
   const across = closing(columns, left, right).flatMap(({ from, to, tone }) => {
@@ -23,7 +24,9 @@ function bars({ layout }: Plan, columns: readonly Division[], rows: readonly Div
     const size = { x: n(x), width: n(end - x), height: BAR, fill: TONES[tone] };
     return [tag("rect", { ...size, y: top - 10 }), tag("rect", { ...size, y: bottom + 3 })];
   });
-  const down = closing(rows, top, bottom).flatMap(({ from, to, tone }) => {
+  const below = stripTop(plan);
+  const beside = below < bottom ? [{ from: below, to: bottom, tone: 1 }] : [];
+  const down = [...closing(rows, top, below), ...beside].flatMap(({ from, to, tone }) => {
     const [y, end] = ends(from, to, top, bottom);
     const size = { y: n(y), height: n(end - y), width: BAR, fill: TONES[tone] };
     return [tag("rect", { ...size, x: left - 10 }), tag("rect", { ...size, x: right + 3 })];

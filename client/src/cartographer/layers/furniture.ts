@@ -13,11 +13,12 @@ export function ships(plan: Plan): string {
 /** The rose turned to the north, with an upright letter beside its point. */
 export function compass({ ornament }: Plan): string {
   if (ornament.compass === undefined) return "";
-  const { at, north } = ornament.compass;
+  const { at, north, scale = 1 } = ornament.compass;
   const turn = ((north - 90) * Math.PI) / 180;
-  const letter = { x: n(at[0] + 71 * Math.cos(turn)), y: n(at[1] + 71 * Math.sin(turn) + 8), "font-size": 24 };
+  const far = 71 * scale;
+  const letter = { x: n(at[0] + far * Math.cos(turn)), y: n(at[1] + far * Math.sin(turn) + 8 * scale), "font-size": 24 * scale };
   const type = { "font-family": FELL, "text-anchor": "middle", fill: "#14333c" };
-  return placed({ symbol: "compass-rose", at, scale: 1, turn: north }) + tag("text", { ...letter, ...type }, "N");
+  return placed({ symbol: "compass-rose", at, scale, turn: north }) + tag("text", { ...letter, ...type }, "N");
 }
 
 export function cartouche(plan: Plan): string {
@@ -70,14 +71,15 @@ function scaleBar(x: number, y: number, units: number): string {
   return tag("g", { stroke: "#3a2a14" }, fields);
 }
 
-interface PlateType {
+export interface PlateType {
   readonly face: "roman" | "italic";
   readonly size: number;
   readonly spacing: number;
   readonly ink: string;
 }
 
-function plateLine(text: string, type: PlateType, x: number, y: number, room: number): string {
+/** A line of words centred on a plate, as large as its room lets it be. */
+export function plateLine(text: string, type: PlateType, x: number, y: number, room: number): string {
   const { size, spacing } = fitted(text, { ...type, halo: { colour: "none", width: 0, strength: 0 } }, room);
   const style = { "font-family": FELL, "font-style": type.face === "italic" ? "italic" : undefined, fill: type.ink };
   const place = { x: n(x), y: n(y), "text-anchor": "middle", "font-size": n(size), "letter-spacing": n(spacing) };

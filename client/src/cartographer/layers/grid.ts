@@ -13,17 +13,36 @@ export function grid(plan: Plan): string {
     rows.set(line, (rows.get(line) ?? "") + ownSides(plan, name));
   }
   const paths = [...rows.values()].map((d) => tag("path", { d }));
+  const { line } = printOf(plan);
   const ink = {
     fill: "none",
-    stroke: "#3a2a14",
+    stroke: line.ink,
     "stroke-width": 1.7,
-    opacity: plan.options.finish === "print" ? 0.6 : 0.36,
+    opacity: plan.options.finish === "print" ? 0.6 : line.strength,
   };
-  return tag("g", { ...ink, "stroke-linecap": "round", "clip-path": landClip(plan) }, paths.join(""));
+  const drawn = tag("g", { ...ink, "stroke-linecap": "round", "clip-path": landClip(plan) }, paths.join(""));
+  if (line.under === 0) return drawn;
+  return tag("path", { d: [...rows.values()].join(""), fill: "none", stroke: "#f6ecd0", "stroke-width": 3.4, opacity: line.under }) + drawn;
+}
+
+/** How strongly lines and numbers are printed: among dark crowns they need a pale ground of their own. */
+const PRINT = {
+  plain: {
+    line: { ink: "#3a2a14", strength: 0.36, under: 0 },
+    figures: { ink: "#3a2a14", strength: 0.76, halo: { "stroke-width": 3.4, "stroke-opacity": 0.5 } },
+  },
+  strong: {
+    line: { ink: "#2c1f0d", strength: 0.44, under: 0.2 },
+    figures: { ink: "#2c1f0d", strength: 0.9, halo: { "stroke-width": 4, "stroke-opacity": 0.72 } },
+  },
+} as const;
+
+function printOf({ ornament }: Plan): (typeof PRINT)["plain" | "strong"] {
+  return PRINT[ornament.isManScale ? "strong" : "plain"];
 }
 
 /** How far above the middle of its space a number stands: over a counter, not under it. */
-export const NUMBER_ABOVE = { flat: 36.5, pointy: 33 };
+export const NUMBER_ABOVE = { flat: 36.5, pointy: 33, man: 34.5 };
 
 /** The spaces that are not sea: nobody plays there. */
 function ashore(plan: Plan): readonly string[] {
@@ -47,7 +66,8 @@ function ownSides({ layout, terrain }: Plan, name: string): string {
 
 export function numbers(plan: Plan): string {
   if (!plan.options.numbers) return "";
-  const above = plan.layout.flat ? NUMBER_ABOVE.flat : NUMBER_ABOVE.pointy;
+  const above = NUMBER_ABOVE[plan.ornament.isManScale ? "man" : plan.layout.flat ? "flat" : "pointy"];
+  const { ink, strength, halo: around } = printOf(plan).figures;
   const figures = ashore(plan).map((name) => {
     const [x, y] = plan.layout.centre(name);
     return tag("text", { x: n(x), y: n(y - above) }, escaped(name));
@@ -55,13 +75,12 @@ export function numbers(plan: Plan): string {
   const halo = {
     "paint-order": "stroke",
     stroke: "#f3e8c9",
-    "stroke-width": 3.4,
-    "stroke-opacity": 0.5,
+    ...around,
     "stroke-linejoin": "round",
   };
   const size = plan.layout.flat ? 17 : 17.5;
   const type = { "font-family": SANS, "font-weight": 500, "font-size": size, "text-anchor": "middle", style: LINING };
-  return tag("g", { ...type, fill: "#3a2a14", opacity: 0.76, ...halo }, figures.join(""));
+  return tag("g", { ...type, fill: ink, opacity: strength, ...halo }, figures.join(""));
 }
 
 function landClip(plan: Plan): string | undefined {

@@ -31,6 +31,7 @@ const UNDER_CLOUDS = [216, 198, 153];
 
 function stains(plan: Plan): string {
   return plan.ornament.tints
+    .filter((tint) => !("under" in tint) || plan.terrain(tint.under).size > 0)
     .map((tint) => {
       const stain = { fill: tint.colour, filter: plan.filter("blur-tint"), opacity: tint.strength };
       if ("under" in tint) return tag("path", { d: spaces(plan, tint.under), ...stain });

@@ -15,16 +15,16 @@ export interface Tone {
 }
 
 /** A dark tone and a lighter one inside it; the rim that stays between them is the ink of the wash. */
-export function organic(plan: Plan, names: ReadonlySet<string>, rim: Tone, core: Tone): string {
-  const d = plan.options.finish === "painted" ? spilled(plan, names) : rounded(plan, names);
+export function organic(plan: Plan, names: ReadonlySet<string>, rim: Tone, core: Tone, spill = SPILL): string {
+  const d = plan.options.finish === "painted" ? spilled(plan, names, spill) : rounded(plan, names);
   const wash = (tone: Tone, filter: string) =>
     tag("path", { d, fill: tone.colour, opacity: tone.strength, filter: plan.filter(filter) });
   return wash(rim, "edge-organic") + wash(core, "edge-organic-inner");
 }
 
 /** All spaces drawn a little too large, so that the filter finds no seams. */
-function spilled({ layout }: Plan, names: ReadonlySet<string>): string {
-  return [...names].map((name) => closed(layout.corners(name, SIDE + SPILL))).join(" ");
+function spilled({ layout }: Plan, names: ReadonlySet<string>, spill: number): string {
+  return [...names].map((name) => closed(layout.corners(name, SIDE + spill))).join(" ");
 }
 
 /** The outline with its corners worn off, where no filter will do it. */

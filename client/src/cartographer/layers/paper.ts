@@ -2,10 +2,12 @@
 
 import type { Plan } from "../plan";
 import { tag } from "../svg";
+import { stripTop } from "./strip";
 
-export function light({ layout, options }: Plan): string {
-  if (options.finish === "print") return "";
-  return tag("rect", { width: layout.width, height: layout.height, fill: "url(#vignette)" });
+export function light(plan: Plan): string {
+  if (plan.options.finish === "print") return "";
+  const { width, height } = plan.layout;
+  return tag("rect", { width, height: plan.ornament.strip === undefined ? height : stripTop(plan), fill: "url(#vignette)" });
 }
 
 export function paper(plan: Plan): string {

@@ -761,6 +761,7 @@ status-optional = An option.
 status-screen = Shown on the screen.
 status-advice = Advice.
 status-physical = About the cardboard only.
+status-coming = Not in play yet.
 
 menu-open = Game menu
 menu-title = The game

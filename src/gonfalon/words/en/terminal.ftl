@@ -125,6 +125,7 @@ terminal-status-optional = optional
 terminal-status-screen = shown on the screen
 terminal-status-advice = advice
 terminal-status-physical = about the printed set
+terminal-status-coming = not in play yet
 terminal-source-found = found
 terminal-source-derived = derived
 terminal-source-reconstructed = reconstructed

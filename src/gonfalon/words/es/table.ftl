@@ -774,6 +774,7 @@ status-optional = Una opción.
 status-screen = Se ve en la pantalla.
 status-advice = Consejo.
 status-physical = Solo trata del cartón.
+status-coming = Aún no se juega.
 
 menu-open = Menú de la partida
 menu-title = La partida

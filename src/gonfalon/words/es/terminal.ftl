@@ -125,6 +125,7 @@ terminal-status-optional = opcional
 terminal-status-screen = se ve en la pantalla
 terminal-status-advice = consejo
 terminal-status-physical = sobre el juego impreso
+terminal-status-coming = aún no se juega
 terminal-source-found = hallada
 terminal-source-derived = derivada
 terminal-source-reconstructed = reconstruida

@@ -1,0 +1,173 @@
+"""The verbs: what a seat may answer; one frozen Struct each. Figures and hexes go by name."""
+
+from typing import Literal, TypeAlias
+
+from gonfalon.games.croisades.names import FigureId, HexId
+from gonfalon.games.croisades.pieces import PLACES, Side
+from gonfalon.kernel.game import Action
+from gonfalon.kernel.naming import put_in_order
+
+Choice: TypeAlias = Literal["offensive", "defensive", "none"]
+
+
+class Mark(Action, frozen=True, kw_only=True, tag="mark"):
+    """Choose for each crossbowman the phase in which he shoots, if any."""
+
+    seat: Side
+    choices: tuple[tuple[FigureId, Choice], ...]
+
+
+class Shoot(Action, frozen=True, kw_only=True, tag="shoot"):
+    """Let one figure shoot at another in the own turn."""
+
+    seat: Side
+    figure: FigureId
+    target: FigureId
+
+
+class Charge(Action, frozen=True, kw_only=True, tag="charge"):
+    """Announce a charge: the hexes that the front half of the rider will enter, one after the other."""
+
+    seat: Side
+    figure: FigureId
+    target: FigureId
+    route: tuple[HexId, ...]
+
+
+class Counter(Action, frozen=True, kw_only=True, tag="counter"):
+    """Answer the charge just announced by a counter-charge along a way of the rider's own."""
+
+    seat: Side
+    figure: FigureId
+    route: tuple[HexId, ...]
+
+
+class Step(Action, frozen=True, kw_only=True, tag="step"):
+    """Move a figure one hex: of a rider, the hex that his front half enters."""
+
+    seat: Side
+    figure: FigureId
+    to: HexId
+
+
+class Turn(Action, frozen=True, kw_only=True, tag="turn"):
+    """Let a rider turn about on the spot."""
+
+    seat: Side
+    figure: FigureId
+
+
+class Halt(Action, frozen=True, kw_only=True, tag="halt"):
+    """Say that the move under way is over."""
+
+    seat: Side
+
+
+class Volley(Action, frozen=True, kw_only=True, tag="volley"):
+    """Shoot while the other side moves; all who shoot at this moment are named, and roll in that order."""
+
+    seat: Side
+    figures: tuple[FigureId, ...]
+    target: FigureId
+
+
+class Attack(Action, frozen=True, kw_only=True, tag="attack"):
+    """Name a combat: one against one, one against several, or several together against one."""
+
+    seat: Side
+    figures: tuple[FigureId, ...]
+    targets: tuple[FigureId, ...]
+
+    def __post_init__(self) -> None:
+        put_in_order(self, "figures", PLACES)
+        put_in_order(self, "targets", PLACES)
+
+
+class Unname(Action, frozen=True, kw_only=True, tag="unname"):
+    """Take back the combat in which a figure was named to attack."""
+
+    seat: Side
+    figure: FigureId
+
+
+class Fight(Action, frozen=True, kw_only=True, tag="fight"):
+    """Fight the named combat in which a figure attacks."""
+
+    seat: Side
+    figure: FigureId
+
+
+class Bear(Action, frozen=True, kw_only=True, tag="bear"):
+    """Say which of several takes the blow."""
+
+    seat: Side
+    figure: FigureId
+
+
+class Retreat(Action, frozen=True, kw_only=True, tag="retreat"):
+    """Take a figure back along a path; a rider who backs names the hex that his rear half enters."""
+
+    seat: Side
+    figure: FigureId
+    path: tuple[HexId, ...]
+    backing: bool = False
+
+
+class Aside(Action, frozen=True, kw_only=True, tag="aside"):
+    """Say where a displaced friend goes."""
+
+    seat: Side
+    to: HexId
+
+
+class Fall(Action, frozen=True, kw_only=True, tag="fall"):
+    """Say on which hex beside his horse a dismounted rider comes to lie or stand."""
+
+    seat: Side
+    to: HexId
+
+
+class Advance(Action, frozen=True, kw_only=True, tag="advance"):
+    """Advance one of the victors along a path."""
+
+    seat: Side
+    figure: FigureId
+    path: tuple[HexId, ...]
+
+
+class Pass(Action, frozen=True, kw_only=True, tag="pass"):
+    """Do nothing, or nothing more."""
+
+    seat: Side
+
+
+class End(Action, frozen=True, kw_only=True, tag="end"):
+    """End the phase, or say that all is named."""
+
+    seat: Side
+
+
+CroisadesAction: TypeAlias = (
+    Mark
+    | Shoot
+    | Charge
+    | Counter
+    | Step
+    | Turn
+    | Halt
+    | Volley
+    | Attack
+    | Unname
+    | Fight
+    | Bear
+    | Retreat
+    | Aside
+    | Fall
+    | Advance
+    | Pass
+    | End
+)
+
+ENDS = {side: End(seat=side) for side in Side}
+PASSES = {side: Pass(seat=side) for side in Side}
+HALTS = {side: Halt(seat=side) for side in Side}

@@ -1,0 +1,181 @@
+"""What only a table asks: map and charts, reach and threat, what an action means before its dice, and hindsight."""
+
+from collections.abc import Mapping, Sequence
+
+from gonfalon.games.croisades.actions import Advance, Charge, Counter, CroisadesAction, Retreat, Step, Turn
+from gonfalon.games.croisades.charts import CHARTS
+from gonfalon.games.croisades.frames import Advancing, Charging, Countering, Moving, Retreating
+from gonfalon.games.croisades.rules.foretelling import (
+    charge_remarks,
+    replies_to_charge,
+    replies_to_step,
+    step_lines,
+    step_remarks,
+)
+from gonfalon.games.croisades.rules.ground import HALF_TURN, entry_cost
+from gonfalon.games.croisades.rules.hindsight import missed, strike, tolls
+from gonfalon.games.croisades.rules.moving import allowance, mover_of, stepped
+from gonfalon.games.croisades.rules.reaching import foot_reach, held_by_others, rider_reach
+from gonfalon.games.croisades.scenarios import SETTINGS
+from gonfalon.games.croisades.sheet import SHEETS
+from gonfalon.games.croisades.state import (
+    Charged,
+    Figure,
+    State,
+    field_of,
+    figure_of,
+    front_of,
+    has_figure,
+    hexes_of,
+    is_up,
+    lay_of,
+    side_of,
+)
+from gonfalon.games.croisades.tally import PIECES, Tally, tally
+from gonfalon.games.croisades.view import View, imagine
+from gonfalon.geometry.hexset import Hexes
+from gonfalon.geometry.sheet import Sheet
+from gonfalon.kernel.accounts import Account, Remark, remark
+from gonfalon.kernel.advice import Advice, Piece
+from gonfalon.kernel.advice import Turn as TurnOf
+from gonfalon.kernel.dice import Dice
+from gonfalon.kernel.events import Event, Reckoned
+from gonfalon.kernel.reading import BadInput
+from gonfalon.kernel.strikes import Strike
+from gonfalon.kernel.walks import Walk
+
+
+def step_cost(state: State, action: Step) -> int:
+    """What a step costs."""
+    figure, to = figure_of(state, action.figure), field_of(state).index[action.to]
+    stand = stepped(state, figure, to)
+    return entry_cost(state, to) + (stand[2] if stand is not None else 0)
+
+
+def stand_of(state: State, figure: str) -> tuple[int, int]:
+    """Where a figure is, and which way it faces."""
+    found = figure_of(state, figure)
+    return found.at, found.facing
+
+
+class CroisadesAdvice(Advice[State, CroisadesAction, View]):
+    """Answers from the rules; nothing is hidden in the scenarios so far, so nothing is guessed."""
+
+    charts = CHARTS
+    walks = (Walk(Step, to="to", piece="figure", cost=step_cost, node=stand_of),)
+
+    def sheet(self, scenario: str) -> Sheet:
+        return SHEETS[SETTINGS[scenario].field]
+
+    def turn(self, state: State) -> TurnOf:
+        return TurnOf(state.turn, SETTINGS[state.scenario].turns)
+
+    def pieces(self) -> tuple[Piece, ...]:
+        return PIECES
+
+    def tally(self, view: View) -> dict[str, Tally]:
+        return {toll.side: tally(view, toll) for toll in view.tolls}
+
+    def reach(self, view: View, piece: str, dice: Dice) -> tuple[str, ...]:
+        """The hexes that a figure could end on, of a rider with either half, if it moved now."""
+        state = imagine(view)
+        return field_of(state).board.printed(reach_of(state, moving(state, piece)))
+
+    def threat(self, view: View, piece: str, dice: Dice) -> tuple[str, ...]:
+        """The enemies that a figure could stand beside after its next move."""
+        state = imagine(view)
+        figure, field = moving(state, piece), field_of(state)
+        near = field.board.spread(reach_of(state, figure) | hexes_of(field, figure))
+        enemy = side_of(figure).enemy
+        found = (each for each in state.figures if is_up(each) and side_of(each) is enemy)
+        return tuple(each.id for each in found if hexes_of(field, each) & near)
+
+    def accounts(self, view: View, actions: Sequence[CroisadesAction], dice: Dice) -> tuple[Account, ...]:
+        state = imagine(view)
+        return tuple(account(state, action) for action in actions)
+
+    def way(self, view: View, action: CroisadesAction, dice: Dice) -> tuple[str, ...]:
+        return way_of(imagine(view), action)
+
+    def losses(self, state: State) -> Mapping[str, int]:
+        return tolls(state)
+
+    def strike(self, state: State, told: Sequence[Event]) -> Strike | None:
+        return strike(state, told)
+
+    def missed(self, state: State) -> Remark | None:
+        return missed(state)
+
+
+def moving(state: State, piece: str) -> Figure:
+    """A figure of this game; BadInput when there is none."""
+    if not has_figure(state, piece):
+        raise BadInput("piece", f"{piece} takes no part in this game")
+    return figure_of(state, piece)
+
+
+def reach_of(state: State, figure: Figure) -> Hexes:
+    """The hexes that a figure could end on if it moved now, its own among them while it lives."""
+    if not is_up(figure):
+        return 0
+    others, field = held_by_others(state, figure), field_of(state)
+    is_phase = bool(state.agenda) and isinstance(state.agenda[0], Moving) and side_of(figure) is state.side
+    points = mover_of(state, figure).left if is_phase else allowance(figure)
+    if figure.is_done and is_phase:
+        return 0
+    if not figure.horse:
+        return foot_reach(state, figure, points) & ~others & ~lay_of(state).choked
+    shifts, found = field.board.shifts, 0
+    for at, facing in rider_reach(state, figure, points):
+        hexes = 1 << at | 1 << at + shifts[facing]
+        if not hexes & others:
+            found |= hexes
+    return found
+
+
+def account(state: State, action: CroisadesAction) -> Account:
+    """What one lawful action means."""
+    match state.agenda[-1], action:
+        case Moving(), Step():
+            return account_of_step(state, action)
+        case Moving(), Turn():
+            return Account(remarks=(remark("1.55b", "half-turn", figure=action.figure, cost=HALF_TURN),))
+        case Charging(), Charge():
+            charge = Charged(action.figure, action.target, action.route)
+            straight = (*action.route[-4:],)
+            return Account(
+                way=way_of(state, action),
+                straight=straight,
+                remarks=charge_remarks(state, charge),
+                replies=replies_to_charge(state, charge),
+            )
+        case _:
+            return Account(way=way_of(state, action))
+
+
+def account_of_step(state: State, action: Step) -> Account:
+    """The cost of a step, its risk, and who may shoot at its end."""
+    figure, to = figure_of(state, action.figure), field_of(state).index[action.to]
+    sums = (Reckoned(clause="1.5a", what="points", who=figure.id, lines=step_lines(state, figure, to)),)
+    return Account(
+        way=way_of(state, action),
+        sums=sums,
+        remarks=step_remarks(state, figure, to),
+        replies=replies_to_step(state, figure, to),
+    )
+
+
+def way_of(state: State, action: CroisadesAction) -> tuple[str, ...]:
+    """The hexes that an action leads a figure over, the first and the last included."""
+    field = field_of(state)
+    match state.agenda[-1], action:
+        case Moving(), Step():
+            return field.names[front_of(field, figure_of(state, action.figure))], action.to
+        case Charging() | Countering(), Charge() | Counter():
+            return field.names[front_of(field, figure_of(state, action.figure))], *action.route
+        case Retreating(), Retreat():
+            return field.names[figure_of(state, action.figure).at], *action.path
+        case Advancing(), Advance():
+            return field.names[front_of(field, figure_of(state, action.figure))], *action.path
+        case _:
+            return ()

@@ -1,0 +1,189 @@
+"""The movement phase: what is asked, what may be answered, and its menu."""
+
+from collections.abc import Iterator
+from random import Random
+
+from gonfalon.games.croisades.actions import ENDS, HALTS, CroisadesAction, End, Halt, Step, Turn
+from gonfalon.games.croisades.decisions.parts import Offers, end, end_offer
+from gonfalon.games.croisades.frames import Moving
+from gonfalon.games.croisades.pieces import Side
+from gonfalon.games.croisades.rules.ground import HALF_TURN, barred, closed_ground, entry_cost, may_end, rider_steps
+from gonfalon.games.croisades.rules.moving import (
+    can_end_later,
+    halt,
+    mover_of,
+    step,
+    stepped,
+    turn,
+    why_held,
+    why_not_halt,
+    why_not_mover,
+    why_not_step,
+    why_not_turn,
+)
+from gonfalon.games.croisades.rules.reaching import can_get_to_an_end
+from gonfalon.games.croisades.rules.sequence import end_phase
+from gonfalon.games.croisades.state import Figure, State, amended, field_of, figure_of, is_up, lay_of, side_of
+from gonfalon.geometry.hexset import members
+from gonfalon.kernel.decision import Answer, Decision, plain
+from gonfalon.kernel.events import Tell
+from gonfalon.kernel.holes import One
+from gonfalon.kernel.menu import Menu, Offer
+from gonfalon.kernel.rulebook import Refusal, cites
+
+
+@cites("1.5a", "1.51.1", "1.55a")
+def next_hexes(state: State, figure: Figure) -> list[str]:
+    """The hexes that a figure that may move can enter next."""
+    field, left = field_of(state), mover_of(state, figure).left
+    if left <= 0:
+        return []
+    shut = closed_ground(field, figure) | lay_of(state).choked | barred(state, side_of(figure))
+    found = []
+    if figure.facing < 0:
+        for to in members(field.board.neighbours[figure.at] & ~shut):
+            cost = entry_cost(state, to)
+            if cost <= left and can_end_later(state, figure, (to, figure.facing, 0), left - cost):
+                found.append(field.names[to])
+        return found
+    for to, rear, facing, extra in rider_steps(field, figure.at, figure.facing):
+        if not shut >> to & 1:
+            cost = extra + entry_cost(state, to)
+            if cost <= left and can_end_later(state, figure, (rear, facing, extra), left - cost):
+                found.append(field.names[to])
+    return found
+
+
+def may_turn(state: State, figure: Figure) -> bool:
+    """Whether a figure that may move can turn about."""
+    if not figure.horse or mover_of(state, figure).left < HALF_TURN:
+        return False
+    return why_not_turn(state, Turn(seat=side_of(figure), figure=figure.id)) is None
+
+
+def movers(state: State, side: Side) -> list[Figure]:
+    """The figures of a side that may move or go on."""
+    return [
+        each
+        for each in state.figures
+        if is_up(each) and not each.is_done and side_of(each) is side and why_not_mover(state, side, each.id) is None
+    ]
+
+
+class Moves(Menu[CroisadesAction]):
+    """The menu of the movement phase, where simulations spend their time: it draws a step without making its offer."""
+
+    __slots__ = ("_movers", "_side", "_state")
+
+    def __init__(self, state: State, frame: Moving) -> None:
+        self._state, self._side = state, frame.seat
+        self._movers: list[Figure] | None = None
+        self.exact = True
+
+    @property
+    def movers(self) -> list[Figure]:
+        """Who may move, looked up once."""
+        if self._movers is None:
+            self._movers = movers(self._state, self._side)
+        return self._movers
+
+    def offers(self) -> Iterator[Offer[CroisadesAction]]:
+        for figure in self.movers:
+            yield from self._offers_of(figure)
+        if why_held(self._state) is None:
+            if self._state.mover is not None:
+                yield Offer(Halt, {"seat": self._side}, make=lambda: HALTS[self._side])
+            yield end_offer(self._side)
+
+    def _offers_of(self, figure: Figure) -> Offers:
+        """The next hexes of a figure, and its half-turn."""
+        found: Offers = []
+        hexes = next_hexes(self._state, figure)
+        if hexes:
+            found.append(Offer(Step, {"seat": self._side, "figure": figure.id}, {"to": One(hexes)}))
+        if may_turn(self._state, figure):
+            found.append(Offer(Turn, {"seat": self._side, "figure": figure.id}))
+        return found
+
+    def sample(self, random: Random) -> CroisadesAction:
+        state, side, movers = self._state, self._side, self.movers
+        mover = state.mover
+        is_held = mover is not None and not may_end(state, figure_of(state, mover.figure))
+        others = 0 if is_held else 1 + (mover is not None)
+        while True:
+            place = int(random.random() * (len(movers) + others))
+            if place < len(movers):
+                action = self._drawn(movers[place], random)
+                if action is not None:
+                    return action
+            else:
+                return ENDS[side] if place == len(movers) else HALTS[side]
+
+    def _drawn(self, figure: Figure, random: Random) -> CroisadesAction | None:
+        """A step or half-turn of a figure; None when it has none."""
+        hexes = next_hexes(self._state, figure)
+        place = int(random.random() * (len(hexes) + bool(figure.horse)))
+        if place < len(hexes):
+            return Step(seat=self._side, figure=figure.id, to=hexes[place])
+        return Turn(seat=self._side, figure=figure.id) if may_turn(self._state, figure) else None
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, Step | Turn):
+            return any(
+                action in offer for each in self.movers if each.id == action.figure for offer in self._offers_of(each)
+            )
+        return any(action in offer for offer in self.offers())
+
+
+@cites("1.21c", "1.21f")
+def spare(state: State, frame: Moving, tell: Tell) -> State | None:
+    """End a movement phase in which nobody can move any more."""
+    for figure in movers(state, frame.seat):
+        if next_hexes(state, figure) or may_turn(state, figure):
+            return None
+    return end_phase(state, frame, tell)
+
+
+@cites("R100")
+def why_not_end(state: State, action: End) -> Refusal | None:
+    """Why the phase may not end: somebody stands where he may not."""
+    return why_held(state)
+
+
+@cites("R100")
+def default(state: State, frame: Moving) -> CroisadesAction:
+    """The end of the phase; for a mover who stands where he may not end, the next hex of his cheapest way out."""
+    if why_held(state) is None:
+        return ENDS[frame.seat]
+    assert state.mover is not None
+    figure = figure_of(state, state.mover.figure)
+    left, field = state.mover.left, field_of(state)
+    return min(
+        (Step(seat=frame.seat, figure=figure.id, to=name) for name in next_hexes(state, figure)),
+        key=lambda each: _cost_out(state, figure, field.index[each.to], left),
+    )
+
+
+def _cost_out(state: State, figure: Figure, to: int, left: int) -> int:
+    """The least points that a way out by a hex costs."""
+    stand = stepped(state, figure, to)
+    assert stand is not None
+    cost = stand[2] + entry_cost(state, to)
+    there = amended(figure, at=stand[0], facing=stand[1])
+    return next((points for points in range(cost, left + 1) if can_get_to_an_end(state, there, points - cost)), left)
+
+
+MOVE = Decision[State, Moving, CroisadesAction](
+    frame=Moving,
+    ask="move",
+    clause="1.5b",
+    menu=Moves,
+    default=default,
+    spare=spare,
+    answers=(
+        plain(Step, step, why_not_step),
+        plain(Turn, turn, why_not_turn),
+        plain(Halt, halt, why_not_halt),
+        Answer(End, end, lambda state, frame, action: why_not_end(state, action)),
+    ),
+)

@@ -1,0 +1,279 @@
+"""What the rules of Croisades tell; one frozen Struct for each kind of log line, each with its clause."""
+
+from typing import TypeAlias
+
+from gonfalon.games.croisades.pieces import Side
+from gonfalon.kernel.events import Event, Reckoned, Rolled
+
+
+class TurnBegan(Event, frozen=True, kw_only=True, tag="turn-began"):
+    """A player turn began."""
+
+    turn: int
+    side: Side
+
+
+class PhaseEnded(Event, frozen=True, kw_only=True, tag="phase-ended"):
+    """A phase is over; `phase` is fire, charges, moves or combat."""
+
+    is_passage = True
+
+    side: Side
+    phase: str
+
+
+class Marked(Event, frozen=True, kw_only=True, tag="marked"):
+    """A crossbowman was marked for one of the two phases of fire, or for none."""
+
+    figure: str
+    choice: str
+
+
+class Shot(Event, frozen=True, kw_only=True, tag="shot"):
+    """A figure shot at another: the hexes, range and cover of the line, the row of the chart and the result."""
+
+    figure: str
+    target: str
+    start: str
+    at: str
+    range: int
+    cover: str
+    row: int
+    result: str
+    is_defensive: bool
+
+
+class Spent(Event, frozen=True, kw_only=True, tag="spent"):
+    """A named shot came too late: its target is dead or gone."""
+
+    figure: str
+    target: str
+
+
+class Checked(Event, frozen=True, kw_only=True, tag="checked"):
+    """A mover lost movement points to a shot or a wound; `left` are those that remain."""
+
+    figure: str
+    left: int
+
+
+class ChargeAnnounced(Event, frozen=True, kw_only=True, tag="charge-announced"):
+    """A rider will charge."""
+
+    figure: str
+    target: str
+    route: tuple[str, ...]
+
+
+class CounterAnnounced(Event, frozen=True, kw_only=True, tag="counter-announced"):
+    """A rider will meet a charge."""
+
+    figure: str
+    charger: str
+    route: tuple[str, ...]
+
+
+class Stepped(Event, frozen=True, kw_only=True, tag="stepped"):
+    """A figure entered a hex, riding a charge or not; `facing` is empty on foot."""
+
+    figure: str
+    start: str
+    to: str
+    cost: int
+    facing: str = ""
+    is_charge: bool = False
+
+
+class TurnedAbout(Event, frozen=True, kw_only=True, tag="turned-about"):
+    """A rider turned about on the spot."""
+
+    figure: str
+    facing: str
+    cost: int
+
+
+class Crossed(Event, frozen=True, kw_only=True, tag="crossed"):
+    """A figure dared a hex beside enemies; `face` is the die with its modifiers."""
+
+    figure: str
+    at: str
+    face: int
+    is_wounded: bool
+
+
+class PutBack(Event, frozen=True, kw_only=True, tag="put-back"):
+    """A figure that could not stay where it was came back to the last place where it might."""
+
+    figure: str
+    at: str
+
+
+class ChargeArrived(Event, frozen=True, kw_only=True, tag="charge-arrived"):
+    """A charge came home, or met its counter-charge."""
+
+    figure: str
+    target: str
+
+
+class ChargeLost(Event, frozen=True, kw_only=True, tag="charge-lost"):
+    """A charge came to nothing."""
+
+    figure: str
+    target: str
+
+
+class Wounded(Event, frozen=True, kw_only=True, tag="wounded"):
+    """A figure was wounded."""
+
+    figure: str
+    at: str
+
+
+class Stunned(Event, frozen=True, kw_only=True, tag="stunned"):
+    """A figure was stunned."""
+
+    figure: str
+    at: str
+
+
+class Killed(Event, frozen=True, kw_only=True, tag="killed"):
+    """A figure or a horse was killed; `points` is what it counts."""
+
+    figure: str
+    at: str
+    points: int
+
+
+class Dismounted(Event, frozen=True, kw_only=True, tag="dismounted"):
+    """A rider lost his horse, which stands or lies where it was."""
+
+    figure: str
+    horse: str
+    at: str
+
+
+class Fell(Event, frozen=True, kw_only=True, tag="fell"):
+    """A dismounted rider came to a hex beside his horse."""
+
+    figure: str
+    at: str
+
+
+class Displaced(Event, frozen=True, kw_only=True, tag="displaced"):
+    """A figure made room for a friend."""
+
+    figure: str
+    start: str
+    to: str
+
+
+class Retreated(Event, frozen=True, kw_only=True, tag="retreated"):
+    """A figure began to fall back along a path."""
+
+    figure: str
+    start: str
+    path: tuple[str, ...]
+
+
+class Cornered(Event, frozen=True, kw_only=True, tag="cornered"):
+    """A figure had no way to fall back."""
+
+    figure: str
+    at: str
+
+
+class Named(Event, frozen=True, kw_only=True, tag="named"):
+    """A combat was named."""
+
+    attackers: tuple[str, ...]
+    defenders: tuple[str, ...]
+
+
+class Unnamed(Event, frozen=True, kw_only=True, tag="unnamed"):
+    """A combat was taken back."""
+
+    attackers: tuple[str, ...]
+    defenders: tuple[str, ...]
+
+
+class Dropped(Event, frozen=True, kw_only=True, tag="dropped"):
+    """A named combat has become impossible."""
+
+    attackers: tuple[str, ...]
+    defenders: tuple[str, ...]
+
+
+class Reversed(Event, frozen=True, kw_only=True, tag="reversed"):
+    """A counter-charger takes over the attack."""
+
+    attacker: str
+    defender: str
+
+
+class Fought(Event, frozen=True, kw_only=True, tag="fought"):
+    """A combat was fought: the column, the die with its modifier, and the result."""
+
+    attackers: tuple[str, ...]
+    defenders: tuple[str, ...]
+    column: int
+    die: int
+    result: str
+    is_mounted: bool
+
+
+class Advanced(Event, frozen=True, kw_only=True, tag="advanced"):
+    """A victor advances along a path."""
+
+    figure: str
+    start: str
+    path: tuple[str, ...]
+
+
+class Rose(Event, frozen=True, kw_only=True, tag="rose"):
+    """A stunned man got up."""
+
+    figure: str
+
+
+class Ended(Event, frozen=True, kw_only=True, tag="ended"):
+    """The game is over; no winner is a draw."""
+
+    winner: Side | None
+    crusader: int
+    saracen: int
+
+
+CroisadesEvent: TypeAlias = (
+    TurnBegan
+    | PhaseEnded
+    | Marked
+    | Shot
+    | Spent
+    | Checked
+    | ChargeAnnounced
+    | CounterAnnounced
+    | Stepped
+    | TurnedAbout
+    | Crossed
+    | PutBack
+    | ChargeArrived
+    | ChargeLost
+    | Wounded
+    | Stunned
+    | Killed
+    | Dismounted
+    | Fell
+    | Displaced
+    | Retreated
+    | Cornered
+    | Named
+    | Unnamed
+    | Dropped
+    | Reversed
+    | Fought
+    | Advanced
+    | Rose
+    | Ended
+    | Rolled
+    | Reckoned
+)

@@ -1,0 +1,201 @@
+"""The frames of the agenda: what a side is asked, and what the engine still has to do. Everything goes by name."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from gonfalon.games.croisades.charts import Cover
+from gonfalon.games.croisades.names import FigureId, HexId
+from gonfalon.games.croisades.pieces import Side
+from gonfalon.kernel.agenda import Sole, Work
+
+
+class Marking(Sole, frozen=True):
+    """Phase 0: crossbowmen are marked."""
+
+    seat: Side
+
+
+class Shooting(Sole, frozen=True):
+    """Phase 1: offensive fire."""
+
+    seat: Side
+
+
+class Charging(Sole, frozen=True):
+    """Phase 2: charges are announced."""
+
+    seat: Side
+
+
+class Countering(Sole, frozen=True):
+    """The other side may answer the charge announced last."""
+
+    seat: Side
+
+
+class Moving(Sole, frozen=True):
+    """Phase 3: figures move one after the other."""
+
+    seat: Side
+
+
+class Defending(Sole, frozen=True):
+    """The other side may shoot at a figure that has just entered a hex, or turned about."""
+
+    seat: Side
+    mover: FigureId
+
+
+class Watching(Sole, frozen=True):
+    """After the moves the other side may shoot at those who stayed."""
+
+    seat: Side
+
+
+class Naming(Sole, frozen=True):
+    """Phase 4: combats are named."""
+
+    seat: Side
+
+
+class Fighting(Sole, frozen=True):
+    """The named combats are fought in the attacker's order."""
+
+    seat: Side
+
+
+class Bearing(Sole, frozen=True):
+    """One of several takes the blow of a result."""
+
+    seat: Side
+    figures: tuple[FigureId, ...]
+    result: str
+
+
+class Retreating(Sole, frozen=True):
+    """Figures must retreat so many hexes, one after the other in their owner's order."""
+
+    seat: Side
+    figures: tuple[FigureId, ...]
+    hexes: int
+
+
+class Displacing(Sole, frozen=True):
+    """A friend must make room."""
+
+    seat: Side
+    figure: FigureId
+
+
+class Falling(Sole, frozen=True):
+    """A dismounted rider is put on a hex beside his horse."""
+
+    seat: Side
+    figure: FigureId
+
+
+class Advancing(Sole, frozen=True):
+    """The victor may advance one of these figures, first into one of these hexes."""
+
+    seat: Side
+    figures: tuple[FigureId, ...]
+    hexes: tuple[HexId, ...]
+
+
+class BeginTurn(Work, frozen=True):
+    """A player turn begins."""
+
+    side: Side
+
+
+class Aimed(Struct, frozen=True, gc=False):
+    """A named shot: who shoots, into which hex of his target, and the cover that it has against him."""
+
+    figure: FigureId
+    at: HexId
+    cover: Cover
+
+
+class Loose(Work, frozen=True):
+    """Shots still to be rolled at one target, in this order; `horse` is what it rode when they were named."""
+
+    shots: tuple[Aimed, ...]
+    target: FigureId
+    horse: FigureId = ""
+    is_defensive: bool = False
+
+
+class Stride(Work, frozen=True):
+    """A figure takes a step: the die of infiltration for the hex it leaves, then the step."""
+
+    figure: FigureId
+    to: HexId
+
+
+class Ride(Work, frozen=True):
+    """The charge of this number is ridden, from this hex of its route on; the counter-charge before it."""
+
+    number: int
+    hexes: int = 0
+    is_counter: bool = False
+
+
+class Melee(Work, frozen=True):
+    """The combat of this number is fought."""
+
+    number: int
+
+
+class Flight(Work, frozen=True):
+    """A retreating figure goes on over these hexes, each of which may call for a die.
+
+    `trail` are the hexes it started from, rear half first, and those it has entered since.
+    """
+
+    figure: FigureId
+    path: tuple[HexId, ...]
+    backing: bool = False
+    trail: tuple[HexId, ...] = ()
+
+
+class Pursuit(Work, frozen=True):
+    """A victor advances over these hexes; `trail` are those he started from, rear half first, and entered since."""
+
+    figure: FigureId
+    path: tuple[HexId, ...]
+    trail: tuple[HexId, ...] = ()
+
+
+class Aftermath(Work, frozen=True):
+    """A combat whose blows have fallen: the losers, each with the hexes he held before, and who may advance."""
+
+    number: int
+    winner: Side
+    losers: tuple[tuple[FigureId, tuple[HexId, ...]], ...]
+    victors: tuple[FigureId, ...] = ()
+
+
+class Rise(Work, frozen=True):
+    """Phase 5: the stunned get up, and the turn ends."""
+
+    side: Side
+
+
+Asking: TypeAlias = (
+    Marking
+    | Shooting
+    | Charging
+    | Countering
+    | Moving
+    | Defending
+    | Watching
+    | Naming
+    | Fighting
+    | Bearing
+    | Retreating
+    | Displacing
+    | Falling
+    | Advancing
+)
+Frame: TypeAlias = Asking | BeginTurn | Loose | Stride | Ride | Melee | Flight | Pursuit | Aftermath | Rise

@@ -1,0 +1,8 @@
+"""The kinds of names: what a string in an action, a frame or a position stands for."""
+
+from typing import Annotated, TypeAlias
+
+from gonfalon.kernel.naming import Names
+
+FigureId: TypeAlias = Annotated[str, Names("figure")]
+HexId: TypeAlias = Annotated[str, Names("hex")]

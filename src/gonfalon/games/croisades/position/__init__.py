@@ -1,0 +1,7 @@
+"""The position file: a state as a person would write it, and back."""
+
+from gonfalon.games.croisades.position.reading import state_of
+from gonfalon.games.croisades.position.writing import position_of
+from gonfalon.games.croisades.position.written import Position
+
+__all__ = ["Position", "position_of", "state_of"]

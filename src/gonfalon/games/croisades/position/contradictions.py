@@ -1,0 +1,278 @@
+"""What could not come about in any game, refused under the field of a position that says it."""
+
+from itertools import pairwise
+
+from gonfalon.games.croisades.decisions import DECISIONS, NAMES
+from gonfalon.games.croisades.frames import (
+    Advancing,
+    Aftermath,
+    BeginTurn,
+    Charging,
+    Countering,
+    Defending,
+    Displacing,
+    Falling,
+    Fighting,
+    Flight,
+    Frame,
+    Loose,
+    Marking,
+    Melee,
+    Moving,
+    Naming,
+    Pursuit,
+    Retreating,
+    Ride,
+    Rise,
+    Shooting,
+    Stride,
+    Watching,
+)
+from gonfalon.games.croisades.pieces import BY_ID, Side
+from gonfalon.games.croisades.position.written import Position
+from gonfalon.games.croisades.rules.ground import closed_ground
+from gonfalon.games.croisades.rules.points import is_decided
+from gonfalon.games.croisades.scenarios import SETTINGS
+from gonfalon.games.croisades.state import (
+    Health,
+    State,
+    field_of,
+    figure_of,
+    has_figure,
+    hexes_of,
+    is_horse,
+    is_up,
+    player_turn,
+    side_of,
+)
+from gonfalon.geometry.hexset import Hexes
+from gonfalon.kernel.agenda import Sole
+from gonfalon.kernel.dice import DiceError, ScriptedDice
+from gonfalon.kernel.events import unheard
+from gonfalon.kernel.naming import names_in
+from gonfalon.kernel.reading import BadInput
+
+NO_DICE = ScriptedDice(())
+BOTTOMS = (Marking, Shooting, Charging, Moving, Watching, Naming, Fighting)
+OF_THE_OTHER = (Watching, Countering, Defending)
+"""What is asked of the side whose turn it is not."""
+
+
+def refuse_contradictions(position: Position, state: State) -> None:
+    """Refuse what could not come about in any game."""
+    refuse_stacking(position, state)
+    refuse_sides(position)
+    refuse_mover(state)
+    refuse_charges(state)
+    refuse_combats(state)
+    for number, target in enumerate(state.shot_at):
+        refuse_absent(f"shot_at[{number}]", state, target)
+    if not state.agenda:
+        if not is_decided(state) and (
+            position.turn < SETTINGS[position.scenario].turns or position.side is first(state)
+        ):
+            raise BadInput("ask", "the game is not over, so something must be asked")
+        if state.mover is not None:
+            raise BadInput("mover", "nobody moves when the game is over")
+        refuse_away(position, state)
+        return
+    for number, frame in enumerate(state.agenda):
+        refuse_frame(f"agenda[{number}]", state, frame, state.agenda[:number])
+    top = state.agenda[-1]
+    if not isinstance(top, Sole):
+        raise BadInput("agenda", "the uppermost frame, which is the last, must be an ask")
+    if (DECISIONS.decisions[type(top)].ask, top.seat) != (position.ask, position.seat):
+        raise BadInput("ask", "is not what the agenda asks")
+    refuse_away(position, state)
+    refuse_idle(state)
+
+
+def first(state: State) -> Side:
+    """The side with the first player turn."""
+    return SETTINGS[state.scenario].first
+
+
+def refuse_sides(position: Position) -> None:
+    """Refuse a game in which a side has nobody at all."""
+    for side in Side:
+        if not any(each.figure in BY_ID and BY_ID[each.figure].side is side for each in position.figures):
+            raise BadInput("figures", f"nobody of the side {side} takes part")
+
+
+def refuse_stacking(position: Position, state: State) -> None:
+    """Refuse two living in one hex, unless one passes or makes room, ground that is closed, and falls to come."""
+    field, held = field_of(state), dict[str, Hexes]()
+    places = {each.figure: number for number, each in enumerate(position.figures)}
+    passing = {frame.figure for frame in state.agenda if isinstance(frame, Displacing)}
+    if state.mover is not None:
+        passing.add(state.mover.figure)
+    for figure in state.figures:
+        if figure.at < 0 or figure.health is Health.DEAD:
+            continue
+        where, hexes = f"figures[{places[figure.id]}].at", hexes_of(field, figure)
+        if hexes & closed_ground(field, figure):
+            raise BadInput(where, f"its ground is closed to {figure.id}")
+        for other, taken in held.items():
+            if taken & hexes and not passing & {other, figure.id}:
+                raise BadInput(where, f"the hex already holds {other}")
+        held[figure.id] = hexes
+        if figure.fell > player_turn(state):
+            raise BadInput(f"figures[{places[figure.id]}].fell", "is a player turn that is still to come")
+
+
+def refuse_away(position: Position, state: State) -> None:
+    """Refuse a character without a hex who is not falling."""
+    falling = {frame.figure for frame in state.agenda if isinstance(frame, Falling)}
+    for number, each in enumerate(position.figures):
+        if not each.at and each.figure not in falling:
+            raise BadInput(f"figures[{number}].at", f"{each.figure} must be on a hex")
+        if each.at and each.figure in falling:
+            raise BadInput(f"figures[{number}].at", f"{each.figure} is still to fall")
+
+
+def refuse_absent(where: str, state: State, id: str) -> None:
+    """Refuse a figure that takes no part."""
+    if not has_figure(state, id):
+        raise BadInput(where, f"{id} takes no part in this game")
+
+
+def refuse_mover(state: State) -> None:
+    """Refuse a move under way outside the movement phase, or of somebody who cannot move."""
+    mover = state.mover
+    if mover is None:
+        return
+    refuse_absent("mover.figure", state, mover.figure)
+    figure = figure_of(state, mover.figure)
+    if not is_up(figure) or is_horse(figure) or (mover.back_facing >= 0) != bool(figure.horse):
+        raise BadInput("mover.figure", f"{mover.figure} cannot be moving so")
+    if not state.agenda or not isinstance(state.agenda[0], Moving):
+        raise BadInput("mover", "somebody moves only in the movement phase")
+    is_ridden = any(isinstance(frame, Ride) for frame in state.agenda)
+    if not figure.moved and side_of(figure) is state.side:
+        raise BadInput("mover.figure", f"{mover.figure} has begun to move")
+    if side_of(figure) is not state.side and not is_ridden:
+        raise BadInput("mover.figure", f"it is not the turn of {mover.figure}")
+    field = field_of(state)
+    if mover.back_facing >= 0 and field.board.step(mover.back, mover.back_facing) is None:
+        raise BadInput("mover.back_facing", "the front half would lie beyond the map")
+
+
+SHORTEST = 6
+
+
+def refuse_charges(state: State) -> None:
+    """Refuse charges that nobody could have announced."""
+    field = field_of(state)
+    for number, charge in enumerate(state.charges):
+        where = f"charges[{number}]"
+        for name in ("rider", "target", "counter"):
+            if getattr(charge, name):
+                refuse_absent(f"{where}.{name}", state, getattr(charge, name))
+        for name in ("route", "way"):
+            hexes = getattr(charge, name)
+            for place, each in enumerate(hexes):
+                if each not in field.index:
+                    raise BadInput(f"{where}.{name}[{place}]", f"{each} is no hex of the map")
+            if any(field.board.direction(field.index[one], field.index[two]) is None for one, two in pairwise(hexes)):
+                raise BadInput(f"{where}.{name}", "each hex lies beside the one before")
+        if len(charge.route) < SHORTEST or (len(charge.way) < 2) == bool(charge.counter):
+            raise BadInput(f"{where}.route", "a charge is ridden over six hexes, and met by a way of its own")
+        refuse_riders(where, state, charge.rider, charge.target, charge.counter)
+
+
+def refuse_riders(where: str, state: State, rider: str, target: str, counter: str) -> None:
+    """Refuse a charge of the wrong side, or at the own side."""
+    for name, named, side in (
+        ("rider", rider, state.side),
+        ("target", target, state.side.enemy),
+        ("counter", counter, state.side.enemy),
+    ):
+        if named and (named not in BY_ID or BY_ID[named].side is not side):
+            raise BadInput(f"{where}.{name}", f"{named} is not of the side that would do so")
+        if name != "target" and named and BY_ID[named].mounted is None:
+            raise BadInput(f"{where}.{name}", f"{named} does not ride")
+
+
+def refuse_combats(state: State) -> None:
+    """Refuse combats that nobody could have named."""
+    for number, combat in enumerate(state.combats):
+        where = f"combats[{number}]"
+        for name, side in (("attackers", state.side), ("defenders", state.side.enemy)):
+            ids = getattr(combat, name)
+            for place, each in enumerate(ids):
+                refuse_absent(f"{where}.{name}[{place}]", state, each)
+                if side_of(figure_of(state, each)) is not side or each in ids[:place]:
+                    raise BadInput(f"{where}.{name}[{place}]", f"{each} cannot be there")
+            if not ids:
+                raise BadInput(f"{where}.{name}", "names somebody")
+        if len(combat.attackers) > 1 and len(combat.defenders) > 1:
+            raise BadInput(where, "one fights several or several one (R64)")
+        if any(each not in BY_ID for each in combat.attackers):
+            raise BadInput(f"{where}.attackers", "a horse alone does not attack")
+        if not -1 <= combat.charge < len(state.charges):
+            raise BadInput(f"{where}.charge", "is the number of an announced charge, or -1")
+
+
+def refuse_idle(state: State) -> None:
+    """Refuse an ask that would not be put."""
+    try:
+        is_open = not is_decided(state) and DECISIONS.resolve(state, NO_DICE, unheard) is None
+    except DiceError:
+        is_open = False
+    if not is_open:
+        raise BadInput("ask", "nothing is to be decided here: it has a single possible answer")
+
+
+def refuse_frame(where: str, state: State, frame: Frame, below: tuple[Frame, ...]) -> None:
+    """Refuse a frame that names what does not exist, or that stands where it cannot."""
+    for each in names_in(frame):
+        if each.name not in NAMES[each.kind]:
+            raise BadInput(f"{where}.{each.field}", f"{each.name} is no {each.kind} of this game")
+        if each.kind == "figure":
+            refuse_absent(f"{where}.{each.field}", state, each.name)
+        elif each.name not in field_of(state).index:
+            raise BadInput(f"{where}.{each.field}", f"{each.name} is no hex of the map")
+    if isinstance(frame, BOTTOMS) != (not below):
+        raise BadInput(where, "a phase stands under everything else, and only there")
+    if isinstance(frame, BeginTurn | Rise | Stride):
+        raise BadInput(where, "is done before anybody is asked")
+    if isinstance(frame, BOTTOMS + OF_THE_OTHER):
+        side = state.side.enemy if isinstance(frame, OF_THE_OTHER) else state.side
+        if frame.seat is not side:
+            raise BadInput(f"{where}.seat", f"it is the turn of the side {state.side}")
+    refuse_place(where, state, frame, below)
+
+
+PHASE_OF: dict[type, tuple[type, ...]] = {
+    Countering: (Charging,),
+    Defending: (Moving,),
+    Ride: (Moving,),
+    Loose: (Shooting, Moving, Watching),
+    Melee: (Fighting,),
+    Aftermath: (Fighting,),
+    Advancing: (Fighting,),
+    Pursuit: (Fighting,),
+    Flight: (Shooting, Fighting),
+    Retreating: (Shooting, Fighting),
+}
+"""The phases over which a frame can stand."""
+
+
+def refuse_place(where: str, state: State, frame: Frame, below: tuple[Frame, ...]) -> None:
+    """Refuse a frame in another phase than its own, and what it says of those whom it names."""
+    phases = PHASE_OF.get(type(frame))
+    if phases is not None and not isinstance(below[0], phases):
+        raise BadInput(where, "does not belong to this phase")
+    match frame:
+        case Countering() if not state.charges:
+            raise BadInput(where, "no charge is announced")
+        case Defending() if state.mover is None or state.mover.figure != frame.mover:
+            raise BadInput(f"{where}.mover", f"{frame.mover} is not moving")
+        case Ride() if not 0 <= frame.number <= len(state.charges) or frame.hexes < 0:
+            raise BadInput(f"{where}.number", "is the number of an announced charge")
+        case Melee() | Aftermath() if not 0 <= frame.number < len(state.combats):
+            raise BadInput(f"{where}.number", "is the number of a named combat")
+        case Falling() | Displacing() if side_of(figure_of(state, frame.figure)) is not frame.seat:
+            raise BadInput(f"{where}.seat", "is the side of the figure")
+        case _:
+            pass

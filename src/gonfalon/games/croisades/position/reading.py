@@ -1,0 +1,173 @@
+"""From a position to its state; whatever cannot be is refused under its field."""
+
+from gonfalon.games.croisades.frames import Frame
+from gonfalon.games.croisades.map import FIELDS, Field
+from gonfalon.games.croisades.pieces import BY_ID, HORSE_IDS, PLACES
+from gonfalon.games.croisades.position.contradictions import refuse_contradictions
+from gonfalon.games.croisades.position.written import Placed, Position, Underway, implied_agenda
+from gonfalon.games.croisades.scenarios import SETTINGS
+from gonfalon.games.croisades.state import AWAY, ON_FOOT, Choice, Figure, Health, Mover, State
+from gonfalon.kernel.reading import BadInput
+
+
+def state_of(position: Position) -> State:
+    """The state of a position; BadInput names the field that cannot be."""
+    refuse_numbers(position)
+    field = FIELDS[SETTINGS[position.scenario].field]
+    state = State(
+        position.scenario,
+        position.options,
+        position.turn,
+        position.side,
+        position.asked,
+        agenda_of(position),
+        figures_of(field, position),
+        None if position.mover is None else mover_of(field, position.mover),
+        position.charges,
+        position.combats,
+        position.shot_at,
+    )
+    refuse_contradictions(position, state)
+    return state
+
+
+def refuse_numbers(position: Position) -> None:
+    """Refuse scenarios, turns and numbers that there are not."""
+    setting = SETTINGS.get(position.scenario)
+    if setting is None:
+        raise BadInput("scenario", f"{position.scenario} is no scenario of this game")
+    if (position.ask is None) != (position.seat is None):
+        raise BadInput("seat", "an ask and its seat go together")
+    if not 0 <= position.asked < 2**53:
+        raise BadInput("asked", "must be a number of asks")
+    if not 1 <= position.turn <= setting.turns:
+        raise BadInput("turn", f"{position.turn} is not between 1 and {setting.turns}")
+
+
+def agenda_of(position: Position) -> tuple[Frame, ...]:
+    """The agenda of a position: as written, or what its ask stands for."""
+    if position.agenda or position.ask is None:
+        return position.agenda
+    implied = implied_agenda(position.ask, position.seat)
+    if not implied:
+        raise BadInput("agenda", f"must be written out for the ask {position.ask}")
+    return implied
+
+
+def figures_of(field: Field, position: Position) -> tuple[Figure, ...]:
+    """The figures in the order of the roster, each named once, and the horses under their riders."""
+    figures: dict[str, Figure] = {}
+    for number, each in enumerate(position.figures):
+        where = f"figures[{number}]"
+        if each.figure not in PLACES:
+            raise BadInput(f"{where}.figure", f"{each.figure} is no figure of this game")
+        if each.figure in figures:
+            raise BadInput(f"{where}.figure", f"{each.figure} stands in the position twice")
+        figures[each.figure] = figure_of(where, field, each)
+        if each.horse:
+            if each.horse not in HORSE_IDS:
+                raise BadInput(f"{where}.horse", f"{each.horse} is no horse of this game")
+            if each.horse in figures:
+                raise BadInput(f"{where}.horse", f"{each.horse} stands in the position twice")
+            figures[each.horse] = Figure(each.horse, AWAY)
+    return tuple(sorted(figures.values(), key=lambda figure: PLACES[figure.id]))
+
+
+def figure_of(where: str, field: Field, placed: Placed) -> Figure:
+    """A figure as it is written, its hex and facing looked up."""
+    at = place(f"{where}.at", field, placed.at) if placed.at else AWAY
+    facing = direction(f"{where}.facing", field, placed.facing)
+    refuse_faces(where, field, placed, at, facing)
+    refuse_marks(where, placed)
+    return Figure(
+        placed.figure,
+        at,
+        facing,
+        placed.health,
+        placed.horse,
+        placed.mark,
+        placed.shot,
+        placed.replied,
+        placed.spent,
+        placed.is_far,
+        placed.moved,
+        placed.is_done,
+        placed.fought,
+        placed.struck,
+        placed.fell,
+    )
+
+
+def place(where: str, field: Field, name: str) -> int:
+    """A hex by its name."""
+    at = field.index.get(name)
+    if at is None:
+        raise BadInput(where, f"{name} is no hex of the map")
+    return at
+
+
+def direction(where: str, field: Field, letters: str) -> int:
+    """A facing by its letters."""
+    if not letters:
+        return ON_FOOT
+    if letters not in field.board.directions:
+        raise BadInput(where, f"{letters} is none of {', '.join(field.board.directions)}")
+    return field.board.directions.index(letters)
+
+
+def refuse_faces(where: str, field: Field, placed: Placed, at: int, facing: int) -> None:
+    """Refuse faces of a counter that there are not: who rides, who faces anywhere, how a horse can be."""
+    character = BY_ID.get(placed.figure)
+    has_front = bool(placed.horse) or character is None
+    if has_front != (facing >= 0):
+        raise BadInput(f"{where}.facing", "riders and horses face somewhere, and men on foot nowhere")
+    if facing >= 0 and at >= 0 and field.board.step(at, facing) is None:
+        raise BadInput(f"{where}.facing", "the front half would lie beyond the map")
+    if character is None:
+        if at < 0:
+            raise BadInput(f"{where}.at", "a horse alone stands or lies on a hex")
+        if placed.health not in (Health.HEALTHY, Health.DEAD) or placed.horse:
+            raise BadInput(f"{where}.health", "a horse is healthy or dead")
+        return
+    if placed.horse and character.mounted is None:
+        raise BadInput(f"{where}.horse", f"{placed.figure} does not ride")
+    if placed.horse and (placed.health not in (Health.HEALTHY, Health.WOUNDED) or at < 0):
+        raise BadInput(f"{where}.health", "whoever is stunned or dead is no longer in the saddle")
+
+
+def refuse_marks(where: str, placed: Placed) -> None:
+    """Refuse marks that nobody of that kind bears."""
+    character = BY_ID.get(placed.figure)
+    bare = Placed(placed.figure, placed.at, placed.facing, placed.health, struck=placed.struck)
+    if character is None and placed != bare:
+        raise BadInput(where, "a horse bears no mark but that it was attacked")
+    weapon = character.weapon if character is not None else None
+    if placed.mark is not Choice.NONE and weapon != "crossbow":
+        raise BadInput(f"{where}.mark", "only crossbowmen are marked")
+    may_counter = character is not None and character.mounted is not None
+    if weapon is None and (placed.shot or (placed.replied and not may_counter)):
+        raise BadInput(f"{where}.shot", f"{placed.figure} has nothing to shoot with")
+    if not 0 <= placed.spent <= MOST_POINTS:
+        raise BadInput(f"{where}.spent", f"is between 0 and {MOST_POINTS}")
+    if (placed.health is Health.STUNNED) != (placed.fell > 0):
+        raise BadInput(f"{where}.fell", "the stunned say in which player turn they fell, and nobody else does")
+
+
+MOST_POINTS = 99
+
+
+def mover_of(field: Field, mover: Underway) -> Mover:
+    """The move under way, its hex and facing looked up."""
+    if not 0 <= mover.left <= MOST_POINTS:
+        raise BadInput("mover.left", f"is between 0 and {MOST_POINTS}")
+    if mover.since is not None and not 0 <= mover.since <= MOST_POINTS:
+        raise BadInput("mover.since", f"is between 0 and {MOST_POINTS}")
+    return Mover(
+        mover.figure,
+        mover.left,
+        place("mover.back", field, mover.back),
+        direction("mover.back_facing", field, mover.back_facing),
+        -1 if mover.since is None else mover.since,
+        mover.front,
+        mover.rear,
+    )

@@ -1,0 +1,85 @@
+"""The types of a position file, and the agenda that a simple ask stands for."""
+
+from msgspec import Struct
+
+from gonfalon.games.croisades.frames import Charging, Fighting, Frame, Marking, Moving, Naming, Shooting, Watching
+from gonfalon.games.croisades.names import FigureId, HexId
+from gonfalon.games.croisades.pieces import Side
+from gonfalon.games.croisades.state import Charged, Choice, Combat, Health, Options
+
+
+class Placed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A figure: its hex, of a rider or a horse alone the rear one, and its marks; a man who falls has no hex.
+
+    A rider names his horse, which is then written nowhere else.
+    """
+
+    figure: FigureId
+    at: HexId = ""
+    facing: str = ""
+    health: Health = Health.HEALTHY
+    horse: FigureId = ""
+    mark: Choice = Choice.NONE
+    shot: bool = False
+    replied: bool = False
+    spent: int = 0
+    is_far: bool = False
+    moved: bool = False
+    is_done: bool = False
+    fought: bool = False
+    struck: bool = False
+    fell: int = 0
+
+
+class Underway(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The move under way: who, with how many points left, and the last place where he might have ended.
+
+    `since` counts the hexes since the last volley; `front` and `rear` say which of his hexes he entered on this move.
+    """
+
+    figure: FigureId
+    left: int
+    back: HexId
+    back_facing: str = ""
+    since: int | None = None
+    front: bool = False
+    rear: bool = False
+
+
+class Position(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A state as a person would write it; figures that are named nowhere are not in the game.
+
+    `side` is the side whose player turn it is. `agenda` is needed only in the midst of a volley, a charge or a combat.
+    """
+
+    scenario: str
+    turn: int
+    side: Side
+    figures: tuple[Placed, ...]
+    ask: str | None = None
+    seat: Side | None = None
+    options: Options = Options()
+    mover: Underway | None = None
+    charges: tuple[Charged, ...] = ()
+    combats: tuple[Combat, ...] = ()
+    shot_at: tuple[FigureId, ...] = ()
+    agenda: tuple[Frame, ...] = ()
+    asked: int = 0
+
+
+SIMPLE: dict[str, type[Marking | Shooting | Charging | Moving | Watching | Naming | Fighting]] = {
+    "mark": Marking,
+    "shoot": Shooting,
+    "charge": Charging,
+    "move": Moving,
+    "stayers": Watching,
+    "name": Naming,
+    "fight": Fighting,
+}
+"""The asks that stand alone on the agenda."""
+
+
+def implied_agenda(ask: str | None, seat: Side | None) -> tuple[Frame, ...]:
+    """The agenda that an ask stands for when nothing else is under way; none for other asks."""
+    frame = SIMPLE.get(ask or "")
+    return () if frame is None or seat is None else (frame(seat),)

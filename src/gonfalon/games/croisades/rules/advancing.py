@@ -1,0 +1,187 @@
+"""Clause 1.75: the advance of a victor, the hexes it begins with, and its dangers."""
+
+from collections.abc import Iterator
+
+from gonfalon.games.croisades.actions import Advance
+from gonfalon.games.croisades.events import Advanced
+from gonfalon.games.croisades.frames import Advancing, Aftermath, Pursuit
+from gonfalon.games.croisades.pieces import HORSE_OF
+from gonfalon.games.croisades.rules.falling import horse_stays
+from gonfalon.games.croisades.rules.ground import able_to_attack, rider_steps
+from gonfalon.games.croisades.rules.harm import place_of, surrounded
+from gonfalon.games.croisades.rules.infiltrating import infiltrate
+from gonfalon.games.croisades.rules.moving import stepped, why_closed
+from gonfalon.games.croisades.rules.retreating import passable
+from gonfalon.games.croisades.state import (
+    Figure,
+    Health,
+    State,
+    amended,
+    field_of,
+    figure_of,
+    front_of,
+    has_figure,
+    hexes_of,
+    instead,
+    is_horse,
+    is_living,
+    is_up,
+    lay_of,
+    popped,
+    pushed,
+    side_of,
+    with_figure,
+)
+from gonfalon.geometry.hexset import Hexes, members
+from gonfalon.kernel.dice import Dice
+from gonfalon.kernel.events import Tell
+from gonfalon.kernel.rulebook import Refusal, cites, refuse
+
+FARTHEST_ON_FOOT, FARTHEST_MOUNTED = 2, 3
+
+
+@cites("1.75a", "1.75c", "R77", "R93", "R110")
+def aftermath(state: State, work: Aftermath, tell: Tell) -> State:
+    """Ask the victor whether one of his figures advances, if any can."""
+    state = surrounded(popped(state), tell)
+    hexes = 0
+    for who, held in work.losers:
+        hexes |= vacated(state, figure_of(state, who), field_of(state).board.hexes(*held))
+    if not hexes:
+        return state
+    able = [who for who in work.victors if next(advances(state, figure_of(state, who), hexes), None) is not None]
+    return pushed(state, Advancing(work.winner, tuple(able), names(state, hexes))) if able else state
+
+
+def names(state: State, hexes: Hexes) -> tuple[str, ...]:
+    """The names of hexes in the order of the board."""
+    return field_of(state).board.printed(hexes)
+
+
+@cites("1.75b", "R74", "R75", "R93")
+def vacated(state: State, loser: Figure, held: Hexes) -> Hexes:
+    """The hexes that an advance may begin with, for one loser and the hexes that he held before.
+
+    One who retreated gives up those he no longer holds; of one stunned or killed it is where he lies, and the hexes of
+    his horse if that lies dead too; a wound alone gives none.
+    """
+    field = field_of(state)
+    was_mounted = held & held - 1 != 0 and not is_horse(loser) and not loser.horse
+    body = figure_of(state, HORSE_OF[loser.id]) if was_mounted else loser
+    now = hexes_of(field, body)
+    if now != held:
+        return held & ~now
+    if loser.health in (Health.HEALTHY, Health.WOUNDED):
+        return 0
+    return hexes_of(field, loser) | (now if body.health is Health.DEAD else 0)
+
+
+@cites("1.75a", "1.75b", "R44", "R75")
+def advances(state: State, figure: Figure, hexes: Hexes) -> Iterator[tuple[int, ...]]:
+    """The paths on which a victor may advance, first into one of these hexes, in their order."""
+    if not is_up(figure):
+        return
+    field, others = field_of(state), others_living(state, figure)
+    way, most = passable(state, figure), farthest(figure)
+
+    def onward(path: tuple[int, ...], at: int, facing: int) -> Iterator[tuple[int, ...]]:
+        for to, rear, ahead in steps(state, at, facing):
+            if way >> to & 1 and (path or hexes >> to & 1):
+                if not others & hexes_of(field, amended(figure, at=rear, facing=ahead)):
+                    yield (*path, to)
+                if len(path) + 1 < most:
+                    yield from onward((*path, to), rear, ahead)
+
+    yield from onward((), figure.at, figure.facing)
+
+
+def steps(state: State, at: int, facing: int) -> list[tuple[int, int, int]]:
+    """The hexes that an advancing figure may enter next, each with its hex or rear hex and its facing after it."""
+    field = field_of(state)
+    if facing < 0:
+        return [(to, to, facing) for to in members(field.board.neighbours[at])]
+    return sorted((to, rear, ahead) for to, rear, ahead, _ in rider_steps(field, at, facing))
+
+
+def others_living(state: State, figure: Figure) -> Hexes:
+    """The hexes in which others live."""
+    return lay_of(state).living & ~hexes_of(field_of(state), figure)
+
+
+@cites("1.75a")
+def farthest(figure: Figure) -> int:
+    """How many hexes a victor may advance."""
+    return FARTHEST_MOUNTED if figure.horse else FARTHEST_ON_FOOT
+
+
+@cites("1.75a", "1.75b", "R75")
+def why_not_advance(state: State, frame: Advancing, action: Advance) -> Refusal | None:
+    """Why a figure may not advance so."""
+    field = field_of(state)
+    if not has_figure(state, action.figure):
+        return refuse("K3", "not-in-this-game", figure=action.figure)
+    if action.figure not in frame.figures:
+        return refuse("1.75a", "may-not-advance", figure=action.figure)
+    for name in action.path:
+        if name not in field.index:
+            return refuse("K3", "no-such-hex", hex=name)
+    figure = figure_of(state, action.figure)
+    if not 1 <= len(action.path) <= farthest(figure):
+        return refuse("1.75a", "advance-so-far", figure=figure.id, hexes=farthest(figure))
+    if action.path[0] not in frame.hexes:
+        return refuse("1.75b", "first-into", at=action.path[0])
+    return why_not_path(state, figure, tuple(field.index[name] for name in action.path))
+
+
+@cites("1.75a", "R62", "R75")
+def why_not_path(state: State, figure: Figure, path: tuple[int, ...]) -> Refusal | None:
+    """Which hex of a path a victor cannot enter, or why he cannot stay at its end."""
+    field, here = field_of(state), figure
+    for to in path:
+        step = stepped(state, here, to)
+        if step is None:
+            return refuse("1.75a", "not-beside", figure=figure.id, at=field.names[to])
+        refusal = why_closed(state, figure, to)
+        if refusal is not None:
+            return refusal
+        here = amended(here, at=step[0], facing=step[1])
+    taken = others_living(state, figure) & hexes_of(field, here)
+    return refuse("R75", "hex-not-free", figure=figure.id, at=names(state, taken)[0]) if taken else None
+
+
+@cites("1.75a", "1.75c")
+def advance(state: State, action: Advance, tell: Tell) -> State:
+    """Send a victor on his way."""
+    field, figure = field_of(state), figure_of(state, action.figure)
+    tell(Advanced(clause="1.75c", figure=figure.id, start=place_of(state, figure.id), path=action.path))
+    trail = (field.names[figure.at], field.names[front_of(field, figure)])
+    return instead(state, Pursuit(figure.id, action.path, trail if figure.horse else trail[:1]))
+
+
+@cites("1.75d", "R39", "R40", "R76", "R77")
+def pursue(state: State, work: Pursuit, dice: Dice, tell: Tell) -> State:
+    """Take an advancing figure one hex on, after the die for the hex that it thereby has crossed."""
+    figure = figure_of(state, work.figure)
+    if not work.path or not is_living(figure):
+        return surrounded(popped(state), tell)
+    field = field_of(state)
+    step = stepped(state, figure, field.index[work.path[0]])
+    assert step is not None
+    after = amended(figure, at=step[0], facing=step[1])
+    rest = amended(work, path=work.path[1:], trail=(*work.trail, work.path[0]))
+    state = instead(state, rest)
+    entered = field.board.hexes(*work.trail[2 if figure.horse else 1 :])
+    for crossed in members(entered & hexes_of(field, figure) & ~hexes_of(field, after)):
+        watchers = idle_watchers(state, crossed, figure)
+        if watchers:
+            state = infiltrate(state, figure.id, crossed, watchers, dice, tell)
+            state = horse_stays(state, figure, work.trail, tell)
+    figure = figure_of(state, figure.id)
+    return with_figure(state, amended(figure, at=step[0], facing=step[1])) if is_up(figure) else state
+
+
+@cites("1.75d", "R76", "R107")
+def idle_watchers(state: State, at: int, figure: Figure) -> list[Figure]:
+    """The enemies able to attack a hex who neither fought nor will fight in this phase."""
+    engaged = {who for combat in state.combats for who in (*combat.attackers, *combat.defenders)}
+    return [each for each in able_to_attack(state, at, side_of(figure).enemy) if each.id not in engaged]

@@ -1,0 +1,150 @@
+"""Chapters 1.3 and 1.4: who can shoot where he stands, and how he aims at a target."""
+
+from typing import NamedTuple
+
+from gonfalon.games.croisades.charts import BANDS, MOUNTED_BANDS, Cover
+from gonfalon.games.croisades.charts import band as band_of
+from gonfalon.games.croisades.frames import Aimed
+from gonfalon.games.croisades.map import Field
+from gonfalon.games.croisades.pieces import BY_ID, Side, Weapon
+from gonfalon.games.croisades.rules.barring import Sight, line_of_fire
+from gonfalon.games.croisades.rules.ground import able_to_attack
+from gonfalon.games.croisades.state import (
+    Figure,
+    Health,
+    State,
+    character_of,
+    field_of,
+    figure_of,
+    front_of,
+    has_figure,
+    hexes_of,
+    holder_at,
+    is_horse,
+    lay_of,
+    side_of,
+)
+from gonfalon.geometry.hexset import members
+from gonfalon.kernel.rulebook import Refusal, cites, refuse
+
+
+class Aim(NamedTuple):
+    """A shot that may be made: into which hex, how far, whether that is short, medium or long range, and the cover."""
+
+    at: int
+    range: int
+    band: int
+    cover: Cover
+
+
+def why_not_his(state: State, seat: Side, id: str, clause: str) -> Refusal | None:
+    """Why a figure is not one that a seat commands."""
+    if not has_figure(state, id):
+        return refuse("K3", "not-in-this-game", figure=id)
+    return None if side_of(figure_of(state, id)) is seat else refuse(clause, "not-yours", figure=id)
+
+
+@cites("1.41")
+def why_no_target(state: State, seat: Side, id: str) -> Refusal | None:
+    """Why nobody of a side can shoot at a figure: it is none of the enemy's, dead, or a horse under its rider."""
+    if not has_figure(state, id):
+        return refuse("K3", "not-in-this-game", figure=id)
+    target = figure_of(state, id)
+    if side_of(target) is seat:
+        return refuse("1.41", "not-an-enemy", figure=id)
+    if target.health is Health.DEAD:
+        return refuse("C5g", "is-dead", figure=id)
+    return None if target.at >= 0 else refuse("1.41", "is-away", figure=id)
+
+
+@cites("1.3a", "A3b", "R97")
+def why_unarmed(shooter: Figure) -> Refusal | None:
+    """Why a figure cannot shoot at all: dead, away, stunned, or without a weapon for it."""
+    if shooter.health is Health.DEAD:
+        return refuse("C5g", "is-dead", figure=shooter.id)
+    if shooter.at < 0:
+        return refuse("1.41", "is-away", figure=shooter.id)
+    if shooter.health is Health.STUNNED:
+        return refuse("A3b", "is-stunned", figure=shooter.id)
+    if is_horse(shooter) or character_of(shooter).weapon is None:
+        return refuse("1.3a", "no-missiles", figure=shooter.id)
+    return None
+
+
+@cites("1.32a", "1.43d", "R32", "R88")
+def why_hampered(state: State, shooter: Figure) -> Refusal | None:
+    """Why a figure cannot shoot where it stands: an enemy is able to attack it, or it is in water."""
+    field, enemy = field_of(state), side_of(shooter).enemy
+    up = lay_of(state).up[enemy.number]
+    for at in members(hexes_of(field, shooter)):
+        able = able_to_attack(state, at, enemy) if field.board.neighbours[at] & up else ()
+        if able:
+            return refuse("1.32a", "in-contact", figure=shooter.id, by=able[0].id)
+    at = front_of(field, shooter)
+    return refuse("1.43d", "in-water", figure=shooter.id, at=field.names[at]) if field.water >> at & 1 else None
+
+
+@cites("C5a", "1.41")
+def why_no_aim(state: State, shooter: Figure, target: Figure) -> Refusal | None:
+    """Why a shooter cannot aim at a target: its range, then the line; of a rider the front half is spoken of."""
+    if aim(state, shooter, target) is not None:
+        return None
+    field = field_of(state)
+    for at in halves(field, target):
+        band = band_of(weapon_of(shooter), bool(shooter.horse), field.board.distance(front_of(field, shooter), at))
+        if band is not None:
+            sight = line_of_fire(state, shooter, target, at, band)
+            return why_cut(state, shooter, target, sight)
+    hexes = field.board.distance(front_of(field, shooter), front_of(field, target))
+    most = (MOUNTED_BANDS if shooter.horse else BANDS)[weapon_of(shooter)][-1]
+    return refuse("C5a", "out-of-range", figure=shooter.id, target=target.id, hexes=hexes, most=most)
+
+
+def why_cut(state: State, shooter: Figure, target: Figure, sight: Sight) -> Refusal:
+    """The refusal of a line that is cut, with the hex and, where somebody bars it, his name."""
+    at = field_of(state).names[sight.at]
+    holder = holder_at(state, sight.at) if sight.clause.startswith("1.42") else None
+    if holder is None:
+        return refuse(sight.clause, sight.key, figure=shooter.id, target=target.id, at=at)
+    return refuse(sight.clause, sight.key, figure=shooter.id, target=target.id, at=at, by=holder.id)
+
+
+@cites("1.41", "1.44", "C5a", "R17", "R95")
+def aim(state: State, shooter: Figure, target: Figure) -> Aim | None:
+    """How a shooter aims at a target, of a rider at the half that serves him better; None when he cannot."""
+    field = field_of(state)
+    start, weapon, is_mounted = front_of(field, shooter), weapon_of(shooter), bool(shooter.horse)
+    best: Aim | None = None
+    for at in halves(field, target):
+        hexes = field.board.distance(start, at)
+        band = band_of(weapon, is_mounted, hexes)
+        if band is not None:
+            sight = line_of_fire(state, shooter, target, at, band)
+            if not sight.clause and (best is None or band + sight.cover < best.band + best.cover):
+                best = Aim(at, hexes, band, sight.cover)
+    return best
+
+
+def halves(field: Field, figure: Figure) -> tuple[int, ...]:
+    """The hexes of a figure, the front one first."""
+    return (figure.at,) if figure.facing < 0 else (front_of(field, figure), figure.at)
+
+
+def weapon_of(shooter: Figure) -> Weapon:
+    """What a shooter shoots with."""
+    weapon = character_of(shooter).weapon
+    assert weapon is not None
+    return weapon
+
+
+@cites("R13", "R17")
+def aimed(state: State, shooter: Figure, target: Figure) -> Aimed:
+    """A lawful shot as it is named."""
+    best = aim(state, shooter, target)
+    assert best is not None
+    return Aimed(shooter.id, field_of(state).names[best.at], best.cover)
+
+
+MISSILE_MEN = {
+    side: frozenset(each.id for each in BY_ID.values() if each.side is side and each.weapon) for side in Side
+}

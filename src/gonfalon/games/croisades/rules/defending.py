@@ -1,0 +1,198 @@
+"""Clause 1.33: fire while the other side moves; who has the right to it, and at whom it may be aimed."""
+
+from gonfalon.games.croisades.actions import Volley
+from gonfalon.games.croisades.frames import Defending, Loose, Watching
+from gonfalon.games.croisades.pieces import Side, Weapon
+from gonfalon.games.croisades.rules.aiming import (
+    MISSILE_MEN,
+    aim,
+    aimed,
+    weapon_of,
+    why_hampered,
+    why_no_aim,
+    why_no_target,
+    why_not_his,
+    why_unarmed,
+)
+from gonfalon.games.croisades.state import (
+    Choice,
+    Figure,
+    Health,
+    Ridden,
+    State,
+    amended,
+    figure_of,
+    instead,
+    is_horse,
+    is_living,
+    pushed,
+    side_of,
+    with_figures,
+)
+from gonfalon.kernel.events import Tell
+from gonfalon.kernel.rulebook import Refusal, cites, refuse
+
+READY = "ready"
+"""Under which name a state remembers who may shoot at whom while the other side moves."""
+
+GAP_WOUNDED, GAP_ON_FOOT, GAP_MOUNTED, GAP_CHARGING = 1, 2, 3, 4
+
+
+@cites("1.33b", "1.33c")
+def why_not_volley(state: State, frame: Defending | Watching, action: Volley) -> Refusal | None:
+    """Why some figures may not shoot at one of the side that moves."""
+    if not action.figures:
+        return refuse("1.33c", "nobody-named")
+    if len(set(action.figures)) < len(action.figures):
+        return refuse("K4", "each-once")
+    refusal = why_no_target(state, action.seat, action.target)
+    if refusal is None:
+        target = figure_of(state, action.target)
+        is_stay = isinstance(frame, Watching)
+        refusal = why_not_stayer(state, target) if is_stay else why_not_mover(state, frame, target)
+    for named in action.figures:
+        refusal = refusal or why_not_defend(state, action.seat, named, target)
+    return refusal
+
+
+@cites("1.33d", "1.33e", "1.33f", "1.56k", "R12", "R87")
+def why_not_mover(state: State, frame: Defending | Watching, target: Figure) -> Refusal | None:
+    """Why nobody may shoot now at a figure in its move: it has none, is met, was left, or has not gone far enough."""
+    mover = state.mover
+    if mover is None or mover.figure != target.id or (isinstance(frame, Defending) and frame.mover != target.id):
+        return refuse("1.33e", "does-not-move-now", figure=target.id)
+    if any(charge.rider == target.id and charge.counter for charge in state.charges):
+        return refuse("1.56k", "charger-is-met", figure=target.id)
+    if target.id in state.shot_at[:-1]:
+        return refuse("1.33f", "no-return-to", figure=target.id)
+    gap = way_to_go(state, target)
+    if 0 <= mover.since < gap:
+        return refuse("1.33d", "not-far-enough", figure=target.id, hexes=mover.since, gap=gap)
+    return None
+
+
+@cites("1.33d", "R12", "R82")
+def way_to_go(state: State, target: Figure) -> int:
+    """How many hexes a mover must enter before he can be shot at anew."""
+    if target.horse or is_horse(target):
+        is_charging = any(each.rider == target.id and each.ridden is Ridden.ANNOUNCED for each in state.charges)
+        return GAP_CHARGING if is_charging else GAP_MOUNTED
+    return GAP_WOUNDED if target.health is Health.WOUNDED else GAP_ON_FOOT
+
+
+@cites("1.33e", "1.33f", "R10")
+def why_not_stayer(state: State, target: Figure) -> Refusal | None:
+    """Why a figure is none of those who stayed and were not yet shot at."""
+    if target.moved or any(charge.rider == target.id for charge in state.charges):
+        return refuse("1.33e", "did-not-stay", figure=target.id)
+    return refuse("1.33f", "no-return-to", figure=target.id) if target.id in state.shot_at else None
+
+
+@cites("1.33a", "1.33c")
+def why_not_defend(state: State, seat: Side, id: str, target: Figure) -> Refusal | None:
+    """Why one figure may not shoot defensively at a target."""
+    refusal = why_not_his(state, seat, id, "1.33b")
+    if refusal is not None:
+        return refusal
+    shooter = figure_of(state, id)
+    return (
+        why_unarmed(shooter)
+        or why_no_right(state, shooter)
+        or why_hampered(state, shooter)
+        or why_no_aim(state, shooter, target)
+    )
+
+
+@cites("1.3b", "1.32b", "1.33a", "1.34a", "R4", "R5", "R9", "R53", "R87")
+def why_no_right(state: State, shooter: Figure) -> Refusal | None:
+    """Why an armed figure has lost its defensive shot, or has made it."""
+    if shooter.replied:
+        return refuse("1.3b", "has-replied", figure=shooter.id)
+    if shooter.fought:
+        return refuse("1.32b", "has-attacked", figure=shooter.id)
+    if shooter.struck:
+        return refuse("1.33a", "was-attacked", figure=shooter.id)
+    if any(charge.counter == shooter.id for charge in state.charges):
+        return refuse("R53", "counter-charges", figure=shooter.id)
+    return why_too_far(shooter)
+
+
+@cites("1.31a", "1.31b", "1.31c", "1.31d", "1.31e", "1.34a", "R5", "R6")
+def why_too_far(shooter: Figure) -> Refusal | None:
+    """Why a weapon cannot be ready again: the way of its bearer, his shot in the own turn, or his mark."""
+    match weapon_of(shooter):
+        case Weapon.CROSSBOW if shooter.mark is not Choice.DEFENSIVE:
+            return refuse("1.34a", "not-marked-defensive", figure=shooter.id, mark=shooter.mark)
+        case Weapon.CROSSBOW | Weapon.DAGGER:
+            return None
+        case Weapon.JAVELIN | Weapon.SHORTBOW if shooter.shot and shooter.is_far:
+            return refuse("1.31b", "both-shots-and-far", figure=shooter.id, points=shooter.spent)
+        case Weapon.SLING | Weapon.LONGBOW if shooter.shot and shooter.spent:
+            return refuse("1.31c", "both-shots-and-moved", figure=shooter.id, points=shooter.spent)
+        case Weapon.SLING | Weapon.LONGBOW if shooter.is_far:
+            return refuse("1.31c", "one-shot-and-far", figure=shooter.id, points=shooter.spent)
+        case _:
+            return None
+
+
+@cites("1.33a", "1.33b", "1.33d", "R88", "R95", "R102")
+def ready(state: State, frame: Defending) -> list[str]:
+    """Who may shoot at a mover where he is now; remembered with the state."""
+    known: list[str] | None = state.__dict__.get(READY)
+    if known is None:
+        known = state.__dict__[READY] = []
+        able = holders_of_right(state, frame.seat)
+        if able:
+            target = figure_of(state, frame.mover)
+            if is_living(target) and why_not_mover(state, frame, target) is None:
+                known += shooters_at(state, able, target)
+    return known
+
+
+@cites("1.33e", "R10")
+def stayers(state: State, frame: Watching) -> list[tuple[str, list[str]]]:
+    """The figures that stayed and may still be shot at, each with those who may; remembered with the state."""
+    known: list[tuple[str, list[str]]] | None = state.__dict__.get(READY)
+    if known is None:
+        known = state.__dict__[READY] = []
+        able = [each for each in holders_of_right(state, frame.seat) if why_hampered(state, each) is None]
+        for target in state.figures if able else ():
+            if is_living(target) and side_of(target) is not frame.seat and why_not_stayer(state, target) is None:
+                shooters = [each.id for each in able if aim(state, each, target) is not None]
+                if shooters:
+                    known.append((target.id, shooters))
+    return known
+
+
+@cites("1.33a")
+def holders_of_right(state: State, side: Side) -> list[Figure]:
+    """The figures of a side that still have a defensive shot, wherever they stand."""
+    men = MISSILE_MEN[side]
+    return [
+        each
+        for each in state.figures
+        if each.id in men and not each.replied and why_unarmed(each) is None and why_no_right(state, each) is None
+    ]
+
+
+def shooters_at(state: State, able: list[Figure], target: Figure) -> list[str]:
+    """Those of some figures that have a line and the range to a target, and nobody upon them."""
+    return [each.id for each in able if aim(state, each, target) is not None and why_hampered(state, each) is None]
+
+
+@cites("1.33c", "1.34b", "R13", "R87")
+def volley(state: State, frame: Defending | Watching, action: Volley, tell: Tell) -> State:
+    """Name the shooters: all of them count as having fired, and their aim is what it is now."""
+    target = figure_of(state, action.target)
+    shooters = [figure_of(state, named) for named in action.figures]
+    shots = tuple(aimed(state, each, target) for each in shooters)
+    is_next = not state.shot_at or state.shot_at[-1] != target.id
+    mover = state.mover
+    state = with_figures(
+        state,
+        *(amended(each, replied=True) for each in shooters),
+        shot_at=(*state.shot_at, target.id) if is_next else state.shot_at,
+        mover=mover if mover is None or mover.figure != target.id else amended(mover, since=0),
+    )
+    work = Loose(shots, target.id, target.horse, is_defensive=True)
+    return instead(state, work) if isinstance(frame, Defending) else pushed(state, work)

@@ -1,0 +1,118 @@
+"""Clauses 1.8a and 1.8b: where a dismounted rider comes to stand or lie, and where his horse stays."""
+
+from gonfalon.games.croisades.actions import Fall
+from gonfalon.games.croisades.events import Fell, Killed, PutBack
+from gonfalon.games.croisades.frames import Displacing, Falling
+from gonfalon.games.croisades.pieces import BY_ID, HORSE_OF
+from gonfalon.games.croisades.rules.displacing import displaceable, room
+from gonfalon.games.croisades.rules.ground import closed_ground, may_end
+from gonfalon.games.croisades.rules.harm import surrounded
+from gonfalon.games.croisades.rules.moving import stepped, why_closed
+from gonfalon.games.croisades.state import (
+    Figure,
+    Health,
+    State,
+    amended,
+    field_of,
+    figure_of,
+    hexes_of,
+    lay_of,
+    popped,
+    pushed,
+    side_of,
+    with_figure,
+)
+from gonfalon.geometry.hexset import Hexes, hexset, lowest, members
+from gonfalon.kernel.events import Tell
+from gonfalon.kernel.rulebook import Refusal, cites, refuse
+
+
+@cites("1.8a", "R80")
+def landings(state: State, figure: Figure) -> Hexes:
+    """The hexes beside his horse where a dismounted rider may be put; a dead one needs no free hex.
+
+    Without a free one they are those of friends who can be moved aside.
+    """
+    field, lay = field_of(state), lay_of(state)
+    open_hexes = beside_horse(state, figure) & ~(closed_ground(field, figure) | lay.choked)
+    if figure.health is Health.DEAD:
+        return open_hexes
+    return open_hexes & ~lay.living or hexset(at for at in members(open_hexes) if yields(state, figure, at))
+
+
+def beside_horse(state: State, figure: Figure) -> Hexes:
+    """The hexes beside either half of the horse that a rider has lost."""
+    field = field_of(state)
+    return field.board.border(hexes_of(field, figure_of(state, HORSE_OF[figure.id])))
+
+
+@cites("1.8a", "R73", "R80")
+def yields(state: State, figure: Figure, at: int) -> bool:
+    """Whether a friend stands in a hex who can be moved aside."""
+    friend = displaceable(state, side_of(figure), at)
+    return friend is not None and room(state, friend) != 0
+
+
+@cites("1.8a", "R80")
+def why_not_fall(state: State, frame: Falling, action: Fall) -> Refusal | None:
+    """Why a dismounted rider may not be put on a hex."""
+    figure, to = figure_of(state, frame.figure), field_of(state).index.get(action.to)
+    if to is None:
+        return refuse("K3", "no-such-hex", hex=action.to)
+    if landings(state, figure) >> to & 1:
+        return None
+    if not beside_horse(state, figure) >> to & 1:
+        return refuse("1.8a", "not-beside-horse", figure=figure.id, at=action.to)
+    return why_closed(state, figure, to) or refuse("R80", "hex-not-free", figure=figure.id, at=action.to)
+
+
+@cites("1.8a", "R77", "R80")
+def fall(state: State, frame: Falling, to: int, tell: Tell) -> State:
+    """Put a dismounted rider on a hex; a friend there is moved aside first."""
+    figure = figure_of(state, frame.figure)
+    if figure.health is not Health.DEAD:
+        friend = displaceable(state, side_of(figure), to)
+        if friend is not None:
+            return pushed(state, Displacing(frame.seat, friend.id))
+    tell(Fell(clause="1.8a", figure=figure.id, at=field_of(state).names[to]))
+    return surrounded(with_figure(popped(state), amended(figure, at=to)), tell)
+
+
+@cites("1.8a", "1.8b", "R80")
+def spare_fall(state: State, frame: Falling, tell: Tell) -> State | None:
+    """Put a dismounted rider on the only hex there is; where there is none he is killed."""
+    figure = figure_of(state, frame.figure)
+    hexes = landings(state, figure)
+    if hexes:
+        return None if hexes & hexes - 1 else fall(state, frame, lowest(hexes), tell)
+    at = lowest(beside_horse(state, figure))
+    name = field_of(state).names[at]
+    if figure.health is not Health.DEAD:
+        tell(Killed(clause="1.8b", figure=figure.id, at=name, points=BY_ID[figure.id].points))
+    tell(Fell(clause="1.8b", figure=figure.id, at=name))
+    return with_figure(popped(state), amended(figure, at=at, health=Health.DEAD, fell=0))
+
+
+@cites("R40", "R91")
+def horse_stays(state: State, rider: Figure, trail: tuple[str, ...], tell: Tell) -> State:
+    """Put the horse of a rider who was killed on his way back along it, to the last place free of others.
+
+    `rider` is he as he rode, and `trail` the hexes he started from and those that his front half entered.
+    """
+    if not rider.horse or figure_of(state, rider.id).health is not Health.DEAD:
+        return state
+    horse = figure_of(state, rider.horse)
+    if may_end(state, horse):
+        return state
+    field = field_of(state)
+    rear, front, *entered = (field.index[name] for name in trail)
+    facing = field.board.direction(rear, front)
+    assert facing is not None
+    places = [amended(horse, at=rear, facing=facing)]
+    for to in entered:
+        step = stepped(state, places[-1], to)
+        if step is not None:
+            places.append(amended(horse, at=step[0], facing=step[1]))
+    after = next(place for place in reversed(places) if may_end(state, place))
+    tell(PutBack(clause="R91", figure=horse.id, at=field.names[after.at]))
+    return with_figure(state, after)

@@ -1,0 +1,175 @@
+"""Chapters 1.1 and 1.51: what the ground costs, who could enter a hex, and who is able to attack into it."""
+
+from functools import cache
+
+from gonfalon.games.croisades.map import FIELDS, Field
+from gonfalon.games.croisades.pieces import Side
+from gonfalon.games.croisades.state import (
+    Figure,
+    State,
+    field_of,
+    hexes_of,
+    is_armoured,
+    is_horse,
+    is_up,
+    lay_of,
+    side_of,
+)
+from gonfalon.geometry.hexset import Hexes, members
+from gonfalon.geometry.reach import Ground
+from gonfalon.kernel.rulebook import cites
+
+FLAT_COST, ROUGH_COST, WATER_COST, BODIES_COST = 1, 2, 5, 1
+HALF_TURN = 3
+SURCHARGES = (0, 0, 0, 1, 1, 2, 2, 3)
+"""What a rider pays on top for the three hexes before him, the two flanks, the two rear-diagonals and behind."""
+
+
+@cites("1.1a", "1.1b", "1.1c", "1.1d", "1.1e", "1.51.4", "R35")
+def entry_cost(state: State, at: int) -> int:
+    """What it costs to enter a hex, whoever may."""
+    field = field_of(state)
+    cost = _cost(field, at)
+    return cost + BODIES_COST if lay_of(state).littered >> at & 1 else cost
+
+
+def _cost(field: Field, at: int) -> int:
+    if field.water >> at & 1:
+        return WATER_COST
+    return ROUGH_COST if (field.trees | field.scrub | field.slope) >> at & 1 else FLAT_COST
+
+
+@cites("1.1c", "1.1e", "1.51.2", "1.51.3")
+def closed_ground(field: Field, figure: Figure) -> Hexes:
+    """The hexes whose ground a figure can never enter; a horse alone goes anywhere."""
+    if figure.horse:
+        return field.trees | field.water
+    return field.water if is_armoured(figure) else 0
+
+
+@cites("1.51.5", "R35")
+def could_enter(state: State, figure: Figure, at: int) -> bool:
+    """Whether ground and bodies let a figure into a hex, whoever stands there."""
+    return not (closed_ground(field_of(state), figure) | lay_of(state).choked) >> at & 1
+
+
+@cites("1.32a", "1.54a", "1.76")
+def able_to_attack(state: State, at: int, side: Side) -> list[Figure]:
+    """The figures of a side that are on their feet next to a hex and could enter it."""
+    lay = lay_of(state)
+    near = field_of(state).board.neighbours[at] & lay.up[side.number]
+    if not near:
+        return []
+    found: list[Figure] = []
+    for there in members(near):
+        figure = state.figures[lay.holders[there]]
+        if not is_up(figure) or side_of(figure) is not side:
+            # Somebody of that side only passes over the hex of a stunned man.
+            assert state.mover is not None
+            figure = next(each for each in state.figures if each.id == state.mover.figure)
+        if figure not in found and could_enter(state, figure, at):
+            found.append(figure)
+    return found
+
+
+@cites("1.32a")
+def is_in_contact(state: State, figure: Figure) -> bool:
+    """Whether some enemy is able to attack a hex of the figure."""
+    field, enemy = field_of(state), side_of(figure).enemy
+    if not field.board.border(hexes_of(field, figure)) & lay_of(state).up[enemy.number]:
+        return False
+    return any(able_to_attack(state, at, enemy) for at in members(hexes_of(field, figure)))
+
+
+@cites("1.71a", "1.71b", "R67")
+def ground_of(state: State, figure: Figure) -> int:
+    """How the ground serves a figure in combat: 0, or -1 when any of its hexes is not flat."""
+    field = field_of(state)
+    return -1 if hexes_of(field, figure) & ~field.flat else 0
+
+
+@cites("1.58a", "R36", "R57")
+def held_horses(state: State, side: Side) -> Hexes:
+    """The hexes of horses without riders that a side controls: its own with somebody on his feet beside them."""
+    lay, field = lay_of(state), field_of(state)
+    held = 0
+    if lay.horses:
+        for figure in state.figures:
+            if is_horse(figure) and figure.at >= 0 and side_of(figure) is side:
+                hexes = hexes_of(field, figure) & lay.horses
+                if hexes and field.board.border(hexes) & lay.up[side.number]:
+                    held |= hexes
+    return held
+
+
+@cites("1.51.1", "R36", "R90")
+def barred(state: State, side: Side) -> Hexes:
+    """The hexes that nobody of a side may pass: enemies on their feet, and horses that they control."""
+    enemy = side.enemy
+    return lay_of(state).up[enemy.number] | held_horses(state, enemy)
+
+
+@cites("A3e", "1.6", "R62", "R90")
+def may_end(state: State, figure: Figure) -> bool:
+    """Whether a figure may stay where it is: nobody else lives in its hexes."""
+    field = field_of(state)
+    hexes = hexes_of(field, figure)
+    others = 0
+    for each in state.figures:
+        if each.at >= 0 and each.id != figure.id and each.health != "dead":
+            others |= hexes_of(field, each)
+    return not hexes & others
+
+
+@cites("1.55a", "R43", "R89")
+def rider_steps(field: Field, at: int, facing: int) -> tuple[tuple[int, int, int, int], ...]:
+    """The steps of a rider: hex entered by his front half, where his rear half then is, his facing, the surcharge."""
+    return _rider_steps(field.id, at, facing)
+
+
+@cache
+def _rider_steps(field_id: str, at: int, facing: int) -> tuple[tuple[int, int, int, int], ...]:
+    board = FIELDS[field_id].board
+    front = board.step(at, facing)
+    assert front is not None
+    steps = []
+    for turn, rear, extra in ROUND:
+        way = (facing + turn) % 6
+        start = at if rear else front
+        to = board.step(start, way)
+        if to is not None:
+            steps.append((to, start, way, extra))
+    return tuple(steps)
+
+
+ROUND = (
+    (0, False, 0),
+    (-1, False, 0),
+    (1, False, 0),
+    (-1, True, 1),
+    (1, True, 1),
+    (-2, True, 2),
+    (2, True, 2),
+    (3, True, 3),
+)
+"""The eight hexes round a rider: the turn to them, whether he swings about his rear half, and the surcharge."""
+
+
+def foot_ground(state: State, figure: Figure) -> Ground:
+    """What moving on foot costs a figure here."""
+    return _foot_ground(field_of(state).id, is_armoured(figure), lay_of(state).littered, lay_of(state).choked)
+
+
+@cache
+def _foot_ground(field_id: str, is_armoured: bool, littered: Hexes, choked: Hexes) -> Ground:
+    field = FIELDS[field_id]
+    rough = (field.trees | field.scrub | field.slope) & ~choked
+    flat, water = field.flat & ~choked, 0 if is_armoured else field.water & ~choked
+    costs = (
+        (FLAT_COST, flat & ~littered),
+        (ROUGH_COST, rough & ~littered | flat & littered),
+        (ROUGH_COST + BODIES_COST, rough & littered),
+        (WATER_COST, water & ~littered),
+        (WATER_COST + BODIES_COST, water & littered),
+    )
+    return Ground(field.board, tuple((cost, hexes) for cost, hexes in costs if hexes))

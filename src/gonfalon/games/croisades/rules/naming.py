@@ -1,0 +1,249 @@
+"""Clauses 1.7a and 1.72 to 1.76: combats named before any is fought, and which of them may be."""
+
+from itertools import combinations
+
+from gonfalon.games.croisades.actions import Attack, Fight, Unname
+from gonfalon.games.croisades.events import Named, Unnamed
+from gonfalon.games.croisades.frames import Melee, Naming
+from gonfalon.games.croisades.pieces import PLACES, Side
+from gonfalon.games.croisades.rules.combat import Clash, clash_of, is_mounted, reaches, reckoning, strength
+from gonfalon.games.croisades.state import (
+    Choice,
+    Combat,
+    Figure,
+    Health,
+    Ridden,
+    State,
+    field_of,
+    figure_of,
+    has_figure,
+    hexes_of,
+    is_horse,
+    is_living,
+    pushed,
+    replace,
+    side_of,
+)
+from gonfalon.kernel.events import Tell
+from gonfalon.kernel.rulebook import Refusal, cites, refuse
+
+
+@cites("1.74c", "R63", "R69")
+def charge_combats(state: State) -> tuple[Combat, ...]:
+    """The combats that charges have brought about and that stand named as the phase begins."""
+    found = []
+    for number, charge in enumerate(state.charges):
+        if charge.ridden is Ridden.ARRIVED:
+            combat = Combat((charge.rider,), (charge.counter or charge.target,), number)
+            clash = clash_of(state, combat)
+            if clash is not None and reckoning(state, clash).is_possible:
+                found.append(combat)
+    return tuple(found)
+
+
+@cites("1.7a", "1.72a", "1.72b", "1.7c")
+def why_not_attack(state: State, action: Attack) -> Refusal | None:
+    """Why a combat may not be named: first the attackers, then the targets, then the way and the odds."""
+    for ids in (action.figures, action.targets):
+        if not ids or len(set(ids)) < len(ids):
+            return refuse("K4", "each-once")
+    return (
+        next((why for who in action.figures if (why := why_not_attacker(state, action.seat, who)) is not None), None)
+        or next((why for who in action.targets if (why := why_not_target(state, action.seat, who)) is not None), None)
+        or why_not_together(state, action)
+        or why_hopeless(state, action)
+    )
+
+
+@cites("1.7a", "1.21d", "1.32b", "1.34a", "1.74c", "A3b", "R8", "R69")
+def why_not_attacker(state: State, seat: Side, who: str) -> Refusal | None:
+    """Why a figure may not attack at all now."""
+    if not has_figure(state, who):
+        return refuse("K3", "not-in-this-game", figure=who)
+    figure = figure_of(state, who)
+    if side_of(figure) is not seat:
+        return refuse("1.7a", "not-yours", figure=who)
+    if is_horse(figure):
+        return refuse("1.7a", "horse-attacks-nobody", figure=who)
+    if figure.health is Health.DEAD:
+        return refuse("C5g", "is-dead", figure=who)
+    if figure.health is Health.STUNNED:
+        return refuse("A3b", "is-stunned", figure=who)
+    if any(charge.rider == who and charge.ridden is Ridden.ARRIVED for charge in state.charges):
+        return refuse("1.74c", "charge-apart", figure=who)
+    if figure.fought or any(who in combat.attackers for combat in state.combats):
+        return refuse("1.7a", "attacks-once", figure=who)
+    if figure.shot:
+        return refuse("1.32b", "has-shot", figure=who)
+    if figure.mark is not Choice.NONE:
+        return refuse("1.34a", "marked-to-shoot", figure=who)
+    return None
+
+
+@cites("1.7a", "1.8c")
+def why_not_target(state: State, seat: Side, who: str) -> Refusal | None:
+    """Why a figure may not be attacked by a side at all."""
+    if not has_figure(state, who):
+        return refuse("K3", "not-in-this-game", figure=who)
+    figure = figure_of(state, who)
+    if side_of(figure) is seat:
+        return refuse("1.7a", "no-enemy", figure=who)
+    if figure.health is Health.DEAD:
+        return refuse("C5g", "is-dead", figure=who)
+    if figure.at < 0:
+        return refuse("1.8c", "is-ridden", figure=who)
+    return None
+
+
+@cites("1.7a", "1.76", "R64", "R78", "R79")
+def why_not_together(state: State, action: Attack) -> Refusal | None:
+    """Why these attackers may not fight these targets: many on many, mixed targets, or somebody out of reach."""
+    if len(action.figures) > 1 and len(action.targets) > 1:
+        return refuse("R64", "many-on-many")
+    targets = [figure_of(state, who) for who in action.targets]
+    if len({is_mounted(each) for each in targets}) > 1:
+        return refuse("R64", "mixed-targets")
+    field = field_of(state)
+    for figure in (figure_of(state, who) for who in action.figures):
+        near = field.board.border(hexes_of(field, figure))
+        for target in targets:
+            if not near & hexes_of(field, target):
+                return refuse("1.7a", "out-of-reach", figure=figure.id, target=target.id)
+            if not reaches(state, figure, target):
+                return refuse("1.76", "could-not-enter", figure=figure.id, target=target.id)
+    return None
+
+
+@cites("1.7c", "R66")
+def why_hopeless(state: State, action: Attack) -> Refusal | None:
+    """Why the odds do not suffice."""
+    sums = reckoning(state, clash_named(state, action.figures, action.targets))
+    if not sums.odds:
+        return refuse("1.7c", "too-weak", attack=strength(sums.attack), defence=strength(sums.defence))
+    return None if sums.is_possible else refuse("R66", "ground-forbids", odds=sums.odds, shift=sums.column - sums.odds)
+
+
+def clash_named(state: State, figures: tuple[str, ...], targets: tuple[str, ...]) -> Clash:
+    """The figures of a combat that is to be named."""
+    return Clash(tuple(figure_of(state, who) for who in figures), tuple(figure_of(state, who) for who in targets))
+
+
+@cites("1.7a", "1.72a", "1.72b", "R63")
+def name(state: State, action: Attack, tell: Tell) -> State:
+    """Name a combat."""
+    clause = "1.72b" if len(action.figures) > 1 else "1.72a" if len(action.targets) > 1 else "1.7a"
+    tell(Named(clause=clause, attackers=action.figures, defenders=action.targets))
+    return replace(state, combats=(*state.combats, Combat(action.figures, action.targets)))
+
+
+def combat_of(state: State, who: str) -> int | None:
+    """The number of the combat in which a figure is named to attack."""
+    return next((number for number, each in enumerate(state.combats) if who in each.attackers), None)
+
+
+@cites("1.7a", "1.56j", "R63")
+def why_not_unname(state: State, action: Unname) -> Refusal | None:
+    """Why a combat may not be taken back."""
+    number = combat_of(state, action.figure)
+    if number is None:
+        return refuse("R63", "not-named", figure=action.figure)
+    is_charge = state.combats[number].charge >= 0
+    return refuse("1.56j", "charge-stands", figure=action.figure) if is_charge else None
+
+
+@cites("R63")
+def unname(state: State, action: Unname, tell: Tell) -> State:
+    """Take a named combat back."""
+    number = combat_of(state, action.figure)
+    assert number is not None
+    combat = state.combats[number]
+    tell(Unnamed(clause="R63", attackers=combat.attackers, defenders=combat.defenders))
+    return replace(state, combats=state.combats[:number] + state.combats[number + 1 :])
+
+
+@cites("1.21d", "R63")
+def why_not_fight(state: State, action: Fight) -> Refusal | None:
+    """Why a combat may not be fought now."""
+    number = combat_of(state, action.figure)
+    if number is None:
+        return refuse("R63", "not-named", figure=action.figure)
+    return refuse("R63", "is-fought", figure=action.figure) if state.combats[number].is_fought else None
+
+
+@cites("1.21d", "R63")
+def begin_fight(state: State, action: Fight, tell: Tell) -> State:
+    """Begin the combat that is to be fought next."""
+    number = combat_of(state, action.figure)
+    assert number is not None
+    return pushed(state, Melee(number))
+
+
+def unfought(state: State) -> list[int]:
+    """The numbers of the combats still to be fought."""
+    return [number for number, combat in enumerate(state.combats) if not combat.is_fought]
+
+
+def removable(state: State) -> list[str]:
+    """Everybody whose named combat can be taken back."""
+    return [who for combat in state.combats if combat.charge < 0 for who in combat.attackers]
+
+
+def contacts(state: State, frame: Naming) -> dict[str, list[Figure]]:
+    """Each figure that may still attack with the enemies that it reaches, in their order; remembered with the state."""
+    known: dict[str, dict[str, list[Figure]]] = state.__dict__
+    found = known.get("contacts")
+    if found is None:
+        enemies = sorted(
+            (each for each in state.figures if is_living(each) and side_of(each) is not frame.seat), key=place
+        )
+        found = known["contacts"] = {}
+        for figure in sorted(state.figures, key=place):
+            if why_not_attacker(state, frame.seat, figure.id) is None:
+                near = [enemy for enemy in enemies if reaches(state, figure, enemy)]
+                if near:
+                    found[figure.id] = near
+    return found
+
+
+def place(figure: Figure) -> int:
+    """The place of a figure in the order of all."""
+    return PLACES[figure.id]
+
+
+@cites("1.72a", "R64")
+def target_sets(state: State, frame: Naming, who: str) -> list[tuple[str, ...]]:
+    """The enemies that a figure alone may attack, one or several at once."""
+    figure, near = figure_of(state, who), contacts(state, frame)[who]
+    found = []
+    for size in range(1, len(near) + 1):
+        for targets in combinations(near, size):
+            is_mixed = len({is_mounted(each) for each in targets}) > 1
+            if not is_mixed and reckoning(state, Clash((figure,), targets)).is_possible:
+                found.append(tuple(each.id for each in targets))
+    return found
+
+
+@cites("1.72b")
+def attacker_sets(state: State, frame: Naming, who: str) -> list[tuple[str, ...]]:
+    """The sets of two or more who may attack an enemy together."""
+    target = figure_of(state, who)
+    near = [figure_of(state, each) for each, enemies in contacts(state, frame).items() if target in enemies]
+    return [
+        tuple(each.id for each in attackers)
+        for size in range(2, len(near) + 1)
+        for attackers in combinations(near, size)
+        if reckoning(state, Clash(attackers, (target,))).is_possible
+    ]
+
+
+def besieged(state: State, frame: Naming) -> list[str]:
+    """The enemies whom at least two figures reach that may still attack."""
+    reached = [enemy.id for enemies in contacts(state, frame).values() for enemy in enemies]
+    return sorted({who for who in reached if reached.count(who) > 1}, key=PLACES.__getitem__)
+
+
+def has_attack(state: State, frame: Naming) -> bool:
+    """Whether any combat can still be named."""
+    return any(target_sets(state, frame, who) for who in contacts(state, frame)) or any(
+        attacker_sets(state, frame, who) for who in besieged(state, frame)
+    )

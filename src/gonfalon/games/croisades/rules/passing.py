@@ -1,0 +1,66 @@
+"""Rulings R15, R16, R91 and R100: movement points lost on the way, and who cannot stay where he is."""
+
+from collections.abc import Callable
+
+from gonfalon.games.croisades.events import Checked, PutBack
+from gonfalon.games.croisades.frames import Ride
+from gonfalon.games.croisades.rules.ground import may_end
+from gonfalon.games.croisades.rules.reaching import can_get_to_an_end
+from gonfalon.games.croisades.state import State, amended, field_of, figure_of, replace, with_figure
+from gonfalon.kernel.events import Tell
+from gonfalon.kernel.rulebook import cites
+
+
+@cites("C5d", "C5e", "R15")
+def slowed(state: State, points: int, tell: Tell) -> State:
+    """The mover loses so many of the points he has left."""
+    return _with_left(state, lambda left: max(0, left - points), "R15", tell)
+
+
+@cites("C5e", "R16")
+def halved(state: State, tell: Tell) -> State:
+    """The mover keeps half of the points he has left, rounded down."""
+    return _with_left(state, lambda left: left // 2, "R16", tell)
+
+
+def _with_left(state: State, kept: Callable[[int], int], clause: str, tell: Tell) -> State:
+    """The mover keeps so many of his points."""
+    mover = state.mover
+    if mover is None:
+        return state
+    left = kept(mover.left)
+    tell(Checked(clause=clause, figure=mover.figure, left=left))
+    return replace(state, mover=amended(mover, left=left))
+
+
+@cites("R91", "1.6")
+def put_back(state: State, id: str, tell: Tell) -> State:
+    """Put a mover who stands where he may not end back to the last place of his way where he might."""
+    mover = state.mover
+    if mover is None or mover.figure != id:
+        return state
+    figure = figure_of(state, id)
+    if may_end(state, figure):
+        return state
+    tell(PutBack(clause="R91", figure=id, at=field_of(state).names[mover.back]))
+    return with_figure(state, amended(figure, at=mover.back, facing=mover.back_facing))
+
+
+@cites("R91", "R100")
+def after_harm(state: State, tell: Tell) -> State:
+    """End the move of one who cannot get any more to a place where he may end; a charge looks after itself."""
+    mover = state.mover
+    if mover is None or any(isinstance(frame, Ride) for frame in state.agenda):
+        return state
+    figure = figure_of(state, mover.figure)
+    if may_end(state, figure) or can_get_to_an_end(state, figure, mover.left):
+        return state
+    return ended(put_back(state, mover.figure, tell))
+
+
+def ended(state: State) -> State:
+    """The state with the move under way over."""
+    if state.mover is None:
+        return state
+    figure = figure_of(state, state.mover.figure)
+    return with_figure(state, amended(figure, is_done=True), mover=None)

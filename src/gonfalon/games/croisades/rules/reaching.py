@@ -1,0 +1,79 @@
+"""Chapters 1.5 and 1.55: how far a figure can go, and whether it can still get to a place where it may end."""
+
+from heapq import heappop, heappush
+from typing import TypeAlias
+
+from gonfalon.games.croisades.rules.ground import (
+    HALF_TURN,
+    barred,
+    closed_ground,
+    entry_cost,
+    foot_ground,
+    rider_steps,
+)
+from gonfalon.games.croisades.state import Figure, State, field_of, hexes_of, lay_of, side_of
+from gonfalon.geometry.hexset import Hexes
+from gonfalon.geometry.reach import reach
+from gonfalon.kernel.rulebook import cites
+
+Stand: TypeAlias = tuple[int, int]
+"""Where a rider is: his rear hex and his facing."""
+
+
+@cites("1.5a", "1.51.1", "1.6", "R34", "R44")
+def foot_reach(state: State, figure: Figure, points: int) -> Hexes:
+    """The hexes that a man on foot could pass or enter for so many points, his own among them."""
+    return reach(foot_ground(state, figure), figure.at, points, blocked=barred(state, side_of(figure)))
+
+
+@cites("1.5a", "1.55a", "1.55b", "R43", "R44")
+def rider_reach(state: State, figure: Figure, points: int, *, first_end: bool = False) -> dict[Stand, int]:
+    """The stands that a rider could come to for so many points, each with its least cost.
+
+    With `first_end` the search stops at the first stand where he may end.
+    """
+    field = field_of(state)
+    shut = closed_ground(field, figure) | lay_of(state).choked | barred(state, side_of(figure))
+    others = held_by_others(state, figure)
+    found: dict[Stand, int] = {}
+    heap: list[tuple[int, int, int]] = [(0, figure.at, figure.facing)]
+    shifts = field.board.shifts
+    while heap:
+        cost, at, facing = heappop(heap)
+        if (at, facing) in found:
+            continue
+        found[at, facing] = cost
+        front = at + shifts[facing]
+        if first_end and not others & (1 << at | 1 << front):
+            return found
+        if cost + HALF_TURN <= points:
+            heappush(heap, (cost + HALF_TURN, front, (facing + 3) % 6))
+        for to, rear, way, extra in rider_steps(field, at, facing):
+            if not shut >> to & 1:
+                total = cost + extra + entry_cost(state, to)
+                if total <= points and (rear, way) not in found:
+                    heappush(heap, (total, rear, way))
+    return found
+
+
+@cites("A3e", "1.6")
+def held_by_others(state: State, figure: Figure) -> Hexes:
+    """The hexes in which somebody else lives."""
+    field, held = field_of(state), 0
+    for each in state.figures:
+        if each.at >= 0 and each.health != "dead" and each.id != figure.id:
+            held |= hexes_of(field, each)
+    return held
+
+
+@cites("R100")
+def can_get_to_an_end(state: State, figure: Figure, points: int) -> bool:
+    """Whether so many points still take a figure, with everybody where he is, to a place where it may end."""
+    others = held_by_others(state, figure)
+    if not hexes_of(field_of(state), figure) & others:
+        return True
+    if not figure.horse:
+        return bool(foot_reach(state, figure, points) & ~others)
+    shifts = field_of(state).board.shifts
+    stands = rider_reach(state, figure, points, first_end=True)
+    return any(not others & (1 << at | 1 << at + shifts[facing]) for at, facing in stands)

@@ -1,0 +1,148 @@
+"""Chapter 1.21: the order of play, the engine's works, and how phases and turns follow each other."""
+
+from typing import assert_never
+
+from gonfalon.games.croisades.events import PhaseEnded, Rose, TurnBegan
+from gonfalon.games.croisades.frames import (
+    BeginTurn,
+    Charging,
+    Fighting,
+    Marking,
+    Moving,
+    Naming,
+    Ride,
+    Rise,
+    Shooting,
+    Watching,
+)
+from gonfalon.games.croisades.map import FIELDS
+from gonfalon.games.croisades.pieces import BY_ID, HORSE_OF, PLACES, Side
+from gonfalon.games.croisades.rules.harm import surrounded
+from gonfalon.games.croisades.rules.naming import charge_combats
+from gonfalon.games.croisades.rules.passing import ended
+from gonfalon.games.croisades.rules.points import finish, is_decided, is_last_turn
+from gonfalon.games.croisades.scenarios import SETTINGS
+from gonfalon.games.croisades.state import (
+    AWAY,
+    Choice,
+    Figure,
+    Health,
+    Options,
+    State,
+    amended,
+    player_turn,
+    pushed,
+    replace,
+    side_of,
+    with_figures,
+)
+from gonfalon.kernel.events import Tell
+from gonfalon.kernel.rulebook import cites
+
+Phase = Marking | Shooting | Charging | Moving | Watching | Naming | Fighting
+
+
+@cites("1.2b", "R96")
+def seats() -> tuple[Side, ...]:
+    """One seat for each side, however many people share it."""
+    return tuple(Side)
+
+
+@cites("1.2a", "1.2b", "A3a", "4.1.8", "R2", "R4")
+def set_up(scenario: str, options: Options) -> State:
+    """The state in which a scenario begins: the side that moves second has its crossbowmen marked for defence."""
+    setting = SETTINGS[scenario]
+    field = FIELDS[setting.field]
+    men: list[Figure] = []
+    horses: list[Figure] = []
+    for name, at, facing in setting.placed:
+        is_waiting = BY_ID[name].side is not setting.first and BY_ID[name].weapon == "crossbow"
+        mark = Choice.DEFENSIVE if is_waiting else Choice.NONE
+        if facing:
+            horse = HORSE_OF[name]
+            horses.append(Figure(horse, AWAY))
+            men.append(Figure(name, field.index[at], field.board.directions.index(facing), horse=horse, mark=mark))
+        else:
+            men.append(Figure(name, field.index[at], mark=mark))
+    figures = tuple(sorted((*men, *horses), key=lambda figure: PLACES[figure.id]))
+    return State(scenario, options, 1, setting.first, 0, (BeginTurn(setting.first),), figures)
+
+
+@cites("1.21f", "1.34c")
+def begin_turn(state: State, side: Side, tell: Tell) -> State:
+    """Open a player turn: the marks of the side's last turn, and of the other's turn since, come off."""
+    tell(TurnBegan(clause="1.21f", turn=state.turn, side=side))
+    figures = tuple(unmarked(each) if side_of(each) is side else each for each in state.figures)
+    return replace(
+        state, side=side, figures=figures, charges=(), combats=(), shot_at=(), mover=None, agenda=(Marking(side),)
+    )
+
+
+def unmarked(figure: Figure) -> Figure:
+    """A figure without the marks of its last turn; that it was attacked is remembered for its next volley."""
+    return Figure(
+        figure.id,
+        figure.at,
+        figure.facing,
+        figure.health,
+        figure.horse,
+        struck=figure.struck,
+        fell=figure.fell,
+    )
+
+
+PHASES: dict[type, str] = {Shooting: "fire", Charging: "charges", Moving: "moves", Fighting: "combat"}
+CLAUSES = {"fire": "1.21a", "charges": "1.21b", "moves": "1.21c", "combat": "1.21d"}
+
+
+@cites("1.21a", "1.21b", "1.21c", "1.21d", "1.21f", "R10", "R47", "R63")
+def end_phase(state: State, frame: Phase, tell: Tell) -> State:
+    """End a phase and begin the next."""
+    side = state.side
+    phase = PHASES.get(type(frame))
+    if phase is not None:
+        tell(PhaseEnded(clause=CLAUSES[phase], side=side, phase=phase))
+    match frame:
+        case Marking():
+            return replace(state, agenda=(Shooting(side),))
+        case Shooting():
+            return replace(state, agenda=(Charging(side),))
+        case Charging():
+            state = replace(state, agenda=(Moving(side),))
+            return pushed(state, Ride(0, 0, bool(state.charges[0].counter))) if state.charges else state
+        case Moving():
+            return replace(ended(state), agenda=(Watching(side.enemy),))
+        case Watching():
+            return begin_combat(state)
+        case Naming():
+            return replace(state, agenda=(Fighting(side),))
+        case Fighting():
+            return replace(state, agenda=(Rise(side),))
+    assert_never(frame)
+
+
+@cites("1.21d", "1.33a", "R9", "R69")
+def begin_combat(state: State) -> State:
+    """Open the combat phase: charges that arrived stand named, and who was attacked in the last turn is forgotten."""
+    figures = tuple(
+        amended(each, struck=False) if each.struck and side_of(each) is not state.side else each
+        for each in state.figures
+    )
+    state = replace(state, figures=figures, agenda=(Naming(state.side),))
+    return replace(state, combats=charge_combats(state))
+
+
+@cites("1.21e", "1.21f", "R3", "R112")
+def rise(state: State, work: Rise, tell: Tell) -> State:
+    """Phase 5: who was stunned in an earlier player turn gets up; then the other side's turn, or the end."""
+    now = player_turn(state)
+    risen = [each for each in state.figures if each.health is Health.STUNNED and each.fell < now]
+    for figure in risen:
+        tell(Rose(clause="1.21e", figure=figure.id))
+    if risen:
+        state = with_figures(state, *(amended(each, health=Health.HEALTHY, fell=0) for each in risen))
+        state = surrounded(state, tell)
+    is_second = work.side is not SETTINGS[state.scenario].first
+    if is_decided(state) or (is_second and is_last_turn(state)):
+        return finish(state, tell)
+    return replace(state, turn=state.turn + is_second, agenda=(BeginTurn(work.side.enemy),))

@@ -1,0 +1,177 @@
+"""Chapter 1.4: what the ground does to a line from hex to hex, and whom it crosses on its way."""
+
+from functools import lru_cache
+from typing import Literal, NamedTuple, TypeAlias
+
+from gonfalon.games.croisades.charts import Cover
+from gonfalon.games.croisades.map import FIELDS, Field
+from gonfalon.games.croisades.state import State, field_of
+from gonfalon.geometry.hexset import Hexes, hexset, lowest, members
+from gonfalon.geometry.sight import barrier, between
+from gonfalon.kernel.rulebook import cites
+
+Leaning: TypeAlias = Literal["shooter", "target"]
+"""Whom a line along a hexside favours: it takes the hex that hinders less, or the one that hinders more (R19)."""
+
+OPEN, TREES, LIP = "", "1.43b", "1.43c"
+
+
+class Span(NamedTuple):
+    """What the ground does to a line between two hexes.
+
+    `cover` is that of the target while nobody is in the way, `end` the part of it that its own hex and the lip give;
+    `crossed` are the hexes between, and `steps` those of them that let the line pass, in order, each with its cover
+    and the least hindering first. A line that the ground bars names the clause and the hex.
+    """
+
+    cover: Cover
+    end: Cover
+    crossed: Hexes
+    steps: tuple[tuple[tuple[int, Cover], ...], ...]
+    clause: str = OPEN
+    at: int = -1
+
+
+class Prospect(NamedTuple):
+    """The hexes that the ground lets a shooter see from his, by the cover that a man on foot has there."""
+
+    none: Hexes
+    light: Hexes
+    medium: Hexes
+
+    @property
+    def seen(self) -> Hexes:
+        """All of them."""
+        return self.none | self.light | self.medium
+
+
+@lru_cache(maxsize=1 << 16)
+@cites("1.41", "1.43a", "1.43b", "1.43c", "1.43d", "R18", "R19", "R20")
+def span(field_id: str, a: int, b: int, leaning: Leaning = "shooter") -> Span:
+    """What the ground does to a line from one hex to another."""
+    field = FIELDS[field_id]
+    way = between(field.board, a, b)
+    if leaning == "target":
+        way = tuple(1 << at for step in way for at in members(step))
+    crossed = 0
+    for step in way:
+        crossed |= step
+    over = is_over_lip(field, a, b)
+    end = hex_cover(field, a, b, over)
+    # R25: between two men below, an upper hex hides everything.
+    hidden = 0 if (field.upper >> a | field.upper >> b) & 1 else field.upper
+    for clause, closed in ((TREES, field.trees), (LIP, field.trees | hidden)):
+        cut = barrier(way, closed)
+        if cut:
+            return Span(end, end, crossed, (), clause, lowest(cut & hidden or cut))
+    slope = hiding_slope(field, a, b, leaning)
+    steps = tuple(_passable(field, step & ~(field.trees | hidden)) for step in way)
+    cover = max((step[0][1] for step in steps), default=Cover.NONE)
+    return Span(max(cover, end), end, crossed, steps, OPEN if slope < 0 else LIP, slope)
+
+
+def _passable(field: Field, step: Hexes) -> tuple[tuple[int, Cover], ...]:
+    """The hexes of a step with what each gives to a target behind it, the least first."""
+    hexes = [(at, Cover.LIGHT if field.scrub >> at & 1 else Cover.NONE) for at in members(step)]
+    return tuple(sorted(hexes, key=lambda each: each[1]))
+
+
+def is_over_lip(field: Field, a: int, b: int) -> bool:
+    """Whether a line goes down over a lip, from an upper hex to one that is not."""
+    return bool(field.upper >> a & 1 and not field.upper >> b & 1)
+
+
+@cites("1.43a", "1.43b", "1.43c", "1.43d", "R25", "R27")
+def hex_cover(field: Field, start: int, at: int, over: bool) -> Cover:
+    """The cover that a hex gives to whoever is in it, against a shot from `start` that comes over a lip or does not."""
+    if (field.scrub | field.trees) >> at & 1:
+        return Cover.LIGHT
+    if field.slope >> at & 1:
+        return Cover.MEDIUM if over else Cover.NONE
+    if field.water >> at & 1:
+        return Cover.NONE if shores(field.id)[at] >> start & 1 else Cover.LIGHT
+    return Cover.NONE
+
+
+@lru_cache(maxsize=16)
+@cites("R27")
+def shores(field_id: str) -> dict[int, Hexes]:
+    """For each water hex all hexes that touch its pool, and the pool itself."""
+    field = FIELDS[field_id]
+    found: dict[int, Hexes] = {}
+    for at in members(field.water):
+        pool, more = 0, 1 << at
+        while more != pool:
+            pool, more = more, field.board.spread(more) & field.water
+        found[at] = field.board.spread(pool)
+    return found
+
+
+@cites("1.43c", "R19", "R25")
+def hiding_slope(field: Field, a: int, b: int, leaning: Leaning = "shooter") -> int:
+    """The slope hex whose lip hides a man above and a man below from each other; -1 when none does."""
+    if is_over_lip(field, a, b):
+        high, low = a, b
+    elif is_over_lip(field, b, a):
+        high, low = b, a
+    else:
+        return -1
+    if field.slope >> low & 1:
+        return -1
+    way = (1 << high, *between(field.board, high, low), 1 << low)
+    upper = field.upper
+    last = max(
+        number for number, step in enumerate(way) if (step & upper if leaning == "target" else not step & ~upper)
+    )
+    # The two hexes of a pair mirror each other, so neither is nearer to anybody.
+    slope = lowest(way[last + 1] & ~upper)
+    distance = field.board.distance
+    return slope if distance(low, slope) < distance(high, slope) else -1
+
+
+@lru_cache(maxsize=1 << 12)
+@cites("R26")
+def unseen_below(field_id: str, a: int) -> Hexes:
+    """The hexes below a lip that a man on an upper hex cannot see for it; none for a man who is not up there."""
+    field = FIELDS[field_id]
+    if not field.upper >> a & 1:
+        return 0
+    return hexset(at for at in members(field.board.spaces & ~field.upper) if hiding_slope(field, a, at) >= 0)
+
+
+@lru_cache(maxsize=1 << 10)
+@cites("1.41", "1.43a", "1.43b", "1.43c", "1.43d")
+def prospect(field_id: str, a: int, leaning: Leaning = "shooter") -> Prospect:
+    """All that the ground lets a shooter see from a hex."""
+    seen = [0, 0, 0]
+    for at in members(FIELDS[field_id].board.spaces & ~(1 << a)):
+        line = span(field_id, a, at, leaning)
+        if line.clause == OPEN:
+            seen[line.cover] |= 1 << at
+    return Prospect(*seen)
+
+
+@cites("R19", "R20")
+def passage(line: Span, barring: Hexes) -> tuple[Cover, int]:
+    """The cover at the end of a line that the ground lets pass, and the first hex where somebody bars it, or -1.
+
+    Along a hexside the line takes the free hex of two.
+    """
+    if not line.crossed & barring:
+        return line.cover, -1
+    cover = line.end
+    for step in line.steps:
+        for at, hindrance in step:
+            if not barring >> at & 1:
+                cover = max(cover, hindrance)
+                break
+        else:
+            return line.cover, step[0][0]
+    return cover, -1
+
+
+@cites("1.56b", "R46")
+def sees(state: State, a: int, b: int, blockers: Hexes) -> bool:
+    """Whether there is a clear line between two hexes, on the ground of fire and past these blockers."""
+    line = span(field_of(state).id, a, b)
+    return line.clause == OPEN and (not line.crossed & blockers or passage(line, blockers)[1] < 0)

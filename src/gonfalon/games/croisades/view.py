@@ -1,0 +1,93 @@
+"""What a seat may know: in the scenarios so far everything lies open, so a view is the position and what it means."""
+
+from msgspec import Struct
+
+from gonfalon.games.croisades.pieces import BY_ID, ROSTER, Character, Kind, Side, Values, Weapon
+from gonfalon.games.croisades.position import Position, position_of, state_of
+from gonfalon.games.croisades.rules.points import score, score_lines, strength
+from gonfalon.games.croisades.scenarios import SETTINGS
+from gonfalon.games.croisades.state import State, field_of
+from gonfalon.kernel.modifiers import Line
+
+
+class Shown(Struct, frozen=True):
+    """A character as the faces of his counters show him; one without a mount has no mounted faces."""
+
+    figure: str
+    side: Side
+    kind: Kind
+    name: str
+    weapon: Weapon | None
+    is_armoured: bool
+    points: int
+    foot: Values
+    foot_wounded: Values
+    stunned: int
+    mounted: Values | None
+    mounted_wounded: Values | None
+
+
+class Toll(Struct, frozen=True):
+    """What a side has lost, in the points that the other scores for it, and what it began with."""
+
+    side: Side
+    lost: int
+    of: int
+    lines: tuple[Line, ...]
+
+
+class View(Struct, frozen=True):
+    """The table as one seat sees it; None is a spectator."""
+
+    seat: str | None
+    position: Position
+    field: str
+    figures: tuple[Shown, ...]
+    tolls: tuple[Toll, ...]
+    turns: int
+    first: Side
+
+
+def view(state: State, seat: str | None) -> View:
+    """What a seat may know of a state."""
+    setting = SETTINGS[state.scenario]
+    return View(
+        seat,
+        position_of(state),
+        field_of(state).id,
+        tuple(SHOWN[figure.id] for figure in state.figures if figure.id in BY_ID),
+        tuple(toll(state, side) for side in Side),
+        setting.turns,
+        setting.first,
+    )
+
+
+def toll(state: State, side: Side) -> Toll:
+    """The losses of a side."""
+    return Toll(side, score(state, side.enemy), strength(state, side), score_lines(state, side.enemy))
+
+
+def imagine(view: View) -> State:
+    """The one state that a view allows."""
+    return state_of(view.position)
+
+
+def shown(character: Character) -> Shown:
+    """A character as his counters show him."""
+    return Shown(
+        character.id,
+        character.side,
+        character.kind,
+        character.name,
+        character.weapon,
+        character.is_armoured,
+        character.points,
+        character.foot,
+        character.foot_wounded,
+        character.stunned,
+        character.mounted,
+        character.mounted_wounded,
+    )
+
+
+SHOWN = {character.id: shown(character) for character in ROSTER}
