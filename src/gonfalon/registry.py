@@ -1,4 +1,4 @@
-"""The games that are installed, found through the entry-point group `gonfalon.games`."""
+"""The games that are installed, found through entry points: those that are offered, and those in the making."""
 
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, TypeAlias
@@ -7,13 +7,15 @@ from gonfalon.kernel.game import Game
 from gonfalon.kernel.reading import BadInput
 
 GROUP = "gonfalon.games"
+MAKING = "gonfalon.making"
+"""Games whose rules can be run by name, and that no table offers until they are whole."""
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 
 
 def game_named(name: str) -> AnyGame:
-    """The installed game of that name."""
-    found = _entries().get(name)
+    """The installed game of that name, whole or in the making."""
+    found = _entries(GROUP).get(name) or _entries(MAKING).get(name)
     if found is None:
         raise BadInput("game", f"{name} is none of the installed games: {', '.join(names())}")
     game: AnyGame = found.load()
@@ -27,8 +29,13 @@ def games() -> tuple[AnyGame, ...]:
 
 def names() -> tuple[str, ...]:
     """The names of the installed games, sorted."""
-    return tuple(sorted(_entries()))
+    return tuple(sorted(_entries(GROUP)))
 
 
-def _entries() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in entry_points(group=GROUP)}
+def games_in_the_making() -> tuple[AnyGame, ...]:
+    """Every game that is not whole yet, by name."""
+    return tuple(game_named(name) for name in sorted(_entries(MAKING)))
+
+
+def _entries(group: str) -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=group)}

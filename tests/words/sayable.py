@@ -13,6 +13,10 @@ import msgspec
 from gonfalon.games.acre import pieces as acre
 from gonfalon.games.arsouf.pieces import KINDS, ROSTER, Side
 from gonfalon.games.arsouf.state import Condition
+from gonfalon.games.croisades import pieces as croisades
+from gonfalon.games.croisades.charts import Cover
+from gonfalon.games.croisades.map import Terrain
+from gonfalon.games.croisades.state import Choice, Health
 from gonfalon.kernel import events as kernel_events
 from gonfalon.kernel.clerk import When, order_values
 from gonfalon.kernel.decision import Register
@@ -48,11 +52,12 @@ AGREEING: dict[str, set[str]] = {
         *(leader.id for leader in acre.LEADERS),
     },
     "arsouf": {*Side, *(kind.id for kind in KINDS), *(piece.id for piece in ROSTER)},
+    "croisades": {*croisades.Side, *croisades.PLACES, *croisades.Kind} - {croisades.Kind.HORSE},
 }
 """The ids whose names verbs must agree with, by game."""
 
-PERSONS = {"richard", "saladin", *(leader.id for leader in acre.LEADERS)}
-"""Those who are called by their names alone."""
+PERSONS = {"richard", "saladin", *(leader.id for leader in acre.LEADERS), *croisades.PLACES}
+"""Those who are called by their names alone, and horses that are called after them."""
 
 CALLED: dict[str, set[str]] = {
     "acre": {
@@ -62,8 +67,28 @@ CALLED: dict[str, set[str]] = {
         *("organized", "disorganized", "eliminated", "scattered", "withdrawn", "inside", "waiting"),
     },
     "arsouf": {*Condition},
+    "croisades": {
+        *(*Health, *Choice, *Terrain, *croisades.Weapon, *(cover.heading for cover in Cover)),
+        *("n", "ne", "se", "s", "sw", "nw"),
+        *("fire", "charges", "moves", "combat"),
+    },
 }
 """Other ids that sentences show by name, where neither types nor calls tell them."""
+
+
+KEYED: dict[str, dict[str, tuple[str, ...]]] = {
+    "croisades": {
+        "line": (
+            *("short-range", "medium-range", "long-range", "ground-attacker", "ground-defender", "dead", "wounded"),
+            *("defence", "defence-wounded", "defence-stunned", "defence-horse", *Terrain),
+        ),
+        "refusal": (
+            *("tree-between", "lip-between", "somebody-between", "outside-the-lane", "friend-not-beside"),
+            *("over-others-too-near", "over-others-at-cover", "over-others-at-contact"),
+        ),
+    },
+}
+"""Keys that the rules choose and no call spells out: lines, and refusals of a line of fire."""
 
 
 def of_game(game: AnyGame) -> Sayable:
@@ -77,7 +102,12 @@ def of_game(game: AnyGame) -> Sayable:
         **_remarks(paths),
         **_outcomes(paths),
         **{f"ask-{ask}": of_word("seat") for ask in asks(game)},
-        **{f"line-{_constant(call.args[1])}": _variables(Line) for call in calls(paths, "Line")},
+        **{f"line-{key}": _variables(Line) for call in calls(paths, "Line") for key in _constants(call.args[1])},
+        **{f"line-{key}": _variables(Line) for key in KEYED.get(game.name, {}).get("line", ())},
+        **{
+            f"refusal-{key}": {*of_word("figure"), *of_word("target"), *of_word("at")}
+            for key in KEYED.get(game.name, {}).get("refusal", ())
+        },
         **{f"name-{each}": set() for each in names(game)},
         **{f"scenario-{scenario.id}": set() for scenario in game.scenarios},
         **{f"option-{field.name}": set() for field in msgspec.structs.fields(game.options)},
@@ -184,6 +214,9 @@ def _keys(path: Path, key: ast.expr) -> list[str]:
     if isinstance(key, ast.JoinedStr):
         # Names that the game does not have: their kinds are told by its decisions.
         return []
+    if isinstance(key, ast.Attribute):
+        # Chosen by the rules: told by KEYED.
+        return []
     assert isinstance(key, ast.Name), ast.dump(key)
     for loop in nodes(path):
         if (
@@ -199,7 +232,8 @@ def _keys(path: Path, key: ast.expr) -> list[str]:
 
 
 def _outcomes(paths: list[Path]) -> Sayable:
-    return {f"outcome-{_constant(call.args[1])}": of_word("winner") for call in calls(paths, "Outcome")}
+    made = calls(paths, "Outcome")
+    return {f"outcome-{key}": of_word("winner") for call in made for key in _constants(call.args[1])}
 
 
 def _variables(kind: type[msgspec.Struct]) -> set[str]:
@@ -222,3 +256,10 @@ def of_word(arg: str) -> set[str]:
 def _constant(node: ast.expr) -> str:
     assert isinstance(node, ast.Constant), ast.dump(node)
     return str(node.value)
+
+
+def _constants(node: ast.expr) -> list[str]:
+    """The texts that an expression spells out: itself, either side of a choice, or none."""
+    if isinstance(node, ast.IfExp):
+        return _constants(node.body) + _constants(node.orelse)
+    return [str(node.value)] if isinstance(node, ast.Constant) else []

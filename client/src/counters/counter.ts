@@ -1,6 +1,7 @@
 /** A counter as SVG: card, arms, values, states, in a box of 128 with its origin in the middle. */
 
 import arms from "../art/arms.svg?raw";
+import { type Face, figureOf } from "./figures";
 
 /** The cards that are drawn: red ones are square, green ones have their corners cut. */
 export type Cloth = "red" | "green";
@@ -13,6 +14,10 @@ export interface CounterPiece {
   readonly arms?: string;
   /** A drawing of its own instead of card, arms and figures. */
   readonly symbol?: string;
+  /** A figure from above with a face of its own, instead of card, arms and figures. */
+  readonly face?: Face;
+  /** Degrees by which it lies turned, where what stands on it is to be read upright. */
+  readonly facing?: number;
   /** Which of several bodies of one kind; those with arms of their own show it. */
   readonly number?: number;
   readonly isLeader?: boolean;
@@ -47,6 +52,7 @@ const ACTED_STRENGTH = 0.6;
 /** The drawing of a piece, to be put inside an svg or g; the sprite must be in the page. */
 export function counter(piece: CounterPiece): string {
   const duty = piece.isOwed ? use("state-owed") : piece.canAct ? use("state-ready") : "";
+  if (piece.face !== undefined) return figureOf({ ...piece, face: piece.face }, duty);
   return (piece.symbol ? use(piece.symbol) : card(piece)) + duty;
 }
 

@@ -5,6 +5,9 @@ import type { Point } from "../cartographer/geometry/point";
 import type { Spot, Token } from "../skins/skin";
 import { ON_MAP_SIZE, scaleFor } from "./counter";
 
+/** Pixels of a map unit below which values on figures are not drawn. */
+export const FAR = 0.52;
+
 const MIDDLE: Spot = { dx: 0, dy: 0, size: ON_MAP_SIZE, layer: 1 };
 
 export interface Lying extends Pick<Token, "covers" | "facing" | "point" | "spot"> {

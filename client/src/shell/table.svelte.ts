@@ -8,7 +8,7 @@ import { AT_END, type Caption, complaint, dropped, refused } from "../state/capt
 import { type Page, continued } from "../state/chapters";
 import * as drafts from "../state/draft";
 import { type Draft, NO_DRAFT } from "../state/draft";
-import { type Action, type Choice, type Grammar, type Menu, NO_MENU, actors, same, verbOf } from "../state/menu";
+import { type Action, type Choice, type Grammar, type Menu, NO_MENU, actors, same } from "../state/menu";
 import { type Way, aimsOf, closingOf, joinersOf, liftsOf, waysOf } from "../state/offered";
 import { pointed } from "../state/points";
 import type { Said } from "../state/said";
@@ -24,6 +24,8 @@ import { Reaches } from "./reaches.svelte";
 import { Reasons } from "./reasons.svelte";
 import { Results } from "./results.svelte";
 import { Showing } from "./showing.svelte";
+import { Tracing } from "./tracing.svelte";
+import { accountable, forecastable } from "./wanted";
 
 export class Table {
   readonly id: string;
@@ -49,6 +51,7 @@ export class Table {
   #pages = $state.raw<readonly Page[]>([]);
   readonly results: Results = new Results(this, () => this.showing.goOn());
   readonly showing = new Showing(this, (update, isSkipped) => this.#show(update, isSkipped));
+  readonly tracing: Tracing = new Tracing(this);
   #live: Live | null = null;
   draft = $state.raw<Draft>(NO_DRAFT);
   caption = $state.raw<Caption | null>(null);
@@ -104,10 +107,7 @@ export class Table {
   /** Whole actions that differ only in manner from the one on the scales. */
   readonly variants: readonly Action[] = $derived.by(() => drafts.variants(this, this.draft));
   /** What is to be told before it is done: wherever those in hand could go, and what is on the scales. */
-  readonly accountable: readonly Action[] = $derived.by(() => {
-    const goals = this.choices.flatMap(({ action, verb }) => (action && !verbOf(this.grammar, verb).isWeighed ? [action] : []));
-    return [...goals, ...(this.draft.weighed ? [this.draft.weighed, ...this.variants] : [])];
-  });
+  readonly accountable: readonly Action[] = $derived.by(() => accountable(this.grammar, this.draft, this.choices, this.variants));
   /** Who must still act before the phase can end. */
   readonly owed = $derived.by(() => this.skin.owed?.(this.view) ?? NOTHING_OWED);
   readonly log = $derived.by(() => this.skin.log(this.#pages, this.first));
@@ -183,7 +183,7 @@ export class Table {
 
   press(place: string): void {
     this.#clear();
-    this.#mean(drafts.pressed(this, this.draft, place, this.next), place);
+    if (!this.tracing.press(place)) this.#mean(drafts.pressed(this, this.draft, place, this.next), place);
   }
 
   /** Names a value of an offer that has no place on the map. */
@@ -226,9 +226,7 @@ export class Table {
 
   take(draft: Draft): void {
     this.draft = draft;
-    const wanted = this.choices.flatMap(({ action, verb }) => (action && verbOf(this.grammar, verb).isWeighed ? [action] : []));
-    const forecast = draft.weighed !== null && verbOf(this.grammar, draft.weighed.do).isWeighed ? [draft.weighed, ...wanted] : wanted;
-    if (draft.chosen !== null || draft.weighed !== null) void this.forecasts.fetch(forecast.slice(0, MOST_FORECASTS));
+    if (draft.chosen !== null || draft.weighed !== null) void this.forecasts.fetch(forecastable(this.grammar, draft, this.choices));
   }
 
   /** One step back; false when there is nothing left to step back from. */
@@ -250,7 +248,7 @@ export class Table {
     await this.#trying(place, () => api.act(this.id, { key: api.newKey(), ask: due.id, action }));
     const lifted = this.skin.lifted?.(action) ?? null;
     if (lifted !== null) this.draft = drafts.holding(lifted);
-    else if (before === this.draft || this.draft.chosen === before.chosen) this.draft = NO_DRAFT;
+    else if (this.draft.chosen !== this.phase.mover && (before === this.draft || this.draft.chosen === before.chosen)) this.draft = NO_DRAFT;
   }
 
   /** Takes several actions one by one, as long as nobody interferes; how far it came stands in `now.plan`. */
@@ -338,6 +336,8 @@ export class Table {
     this.reaches.forget();
     this.isEnding = false;
     if (before !== undefined) this.take(drafts.kept(this.draft, update.menu as Menu, this.grammar));
+    const { mover = null } = this.phase;
+    if (this.draft === NO_DRAFT && mover !== null && this.actors.includes(mover)) this.take(drafts.holding(mover));
   }
 
   #mean(pressing: drafts.Pressing, place: string): void {
@@ -394,5 +394,4 @@ export class Table {
   }
 }
 
-const MOST_FORECASTS = 12;
 const NOTHING_OWED: Owed = { pieces: [], clause: "" };

@@ -2,9 +2,10 @@
 
 import { ACRE } from "./acre";
 import { ARSOUF } from "./arsouf";
+import { CROISADES } from "./croisades";
 import type { Skin } from "./skin";
 
-const SKINS = new Map<string, Skin>([ARSOUF as Skin, ACRE as Skin].map((skin) => [skin.game, skin]));
+const SKINS = new Map<string, Skin>([ARSOUF as Skin, ACRE as Skin, CROISADES as Skin].map((skin) => [skin.game, skin]));
 
 export function skinOf(game: string): Skin | undefined {
   return SKINS.get(game);

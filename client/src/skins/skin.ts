@@ -18,6 +18,10 @@ import type { Trail } from "../state/trail";
 import type { ChartInfo } from "../wire/generated";
 import type { Table } from "../shell/table.svelte";
 import type { Livery } from "./livery";
+import type { Overlays } from "./overlays";
+import type { Hand, Purse, Rail } from "./tracks";
+
+export type { Hand, Purse, Rail } from "./tracks";
 
 /** A piece as it is drawn; `at` is null off the board. */
 export interface Token {
@@ -36,6 +40,8 @@ export interface Token {
   /** How wide and deep it is, where it is no card. */
   readonly extent?: readonly [width: number, depth: number];
   readonly condition: string;
+  /** It lies on the ground: whoever stands over it is not stacked with it, and a press means the space. */
+  readonly isGround?: boolean;
   readonly card: CounterPiece;
   /** The space this piece is charging at. */
   readonly charging: string | null;
@@ -66,6 +72,8 @@ export interface Phase {
   readonly isPairing?: boolean;
   /** The verb that ends the phase, whether or not it may end now. */
   readonly closing?: string;
+  /** Whose move is under way: it is in hand as soon as its side is asked again. */
+  readonly mover?: string;
   /** Asked so often that the ask is put over the map, in few words. */
   readonly isInline?: boolean;
   /** What will be asked after it, as far as one may know. */
@@ -123,33 +131,6 @@ export interface Progress {
   readonly hands?: readonly Hand[];
 }
 
-/** A track of named steps: phases, months, hours. */
-export interface Rail {
-  readonly id: string;
-  readonly title: Said;
-  readonly steps: readonly { readonly text: Said; readonly state: "done" | "now" | "todo" | "shut" }[];
-}
-
-/** Points to spend, as coins: held, planned to be spent, spent. */
-export interface Purse {
-  readonly id: string;
-  readonly title: Said;
-  readonly note: Said | null;
-  readonly held: number;
-  readonly planned: number;
-  readonly spent: number;
-  /** Only its owner sees it. */
-  readonly isSecret: boolean;
-}
-
-/** Cards of a side in their order; without a text a card shows its back. */
-export interface Hand {
-  readonly id: string;
-  readonly side: string;
-  readonly title: Said;
-  readonly cards: readonly { readonly text: Said | null; readonly isSpent: boolean }[];
-}
-
 /** Kinds of marks with their inks, the lightest first, and those that a step leaves; each is drawn as `track-<id>`. */
 export interface TrackMarks {
   readonly kinds: readonly { readonly id: string; readonly ink?: string }[];
@@ -198,6 +179,8 @@ export interface Sum {
   readonly result?: string;
   /** Both sides add a die to the sum. */
   readonly hasDie: boolean;
+  /** How many faces it has, where they are not six. */
+  readonly faces?: number;
 }
 
 /** A results chart on the scales: the column where the odds begin, the hops from it, the column that counts. */
@@ -211,6 +194,8 @@ export interface Charted {
   readonly effects: readonly Said[];
   /** How hard each row hits whoever is struck at. */
   readonly harms: readonly ("none" | "some" | "lost")[];
+  /** What each result in the column does, told once, where its rows are many. */
+  readonly legend?: readonly { readonly letter: string; readonly text: Said; readonly faces: number }[];
 }
 
 /** One way an action may end. */
@@ -260,6 +245,8 @@ export interface Tally {
   readonly marks: readonly { readonly at: number; readonly text: Said }[];
   /** Where the total came from, in few words. */
   readonly sources: readonly Said[];
+  /** What the army was worth, where its track is as long as that: the marks on it bear no words. */
+  readonly of?: number;
 }
 
 /** An event as the server tells it. */
@@ -313,7 +300,7 @@ export interface Core<View> {
   /** How heavy the game is, of five. */
   readonly weight: number;
   /** A moment of the battle, for the start page. */
-  readonly tableau: readonly { readonly at: string; readonly card: CounterPiece; readonly spot?: Spot }[];
+  readonly tableau: readonly (Pick<Token, "card" | "covers" | "facing" | "spot"> & { readonly at: string })[];
   /** How the fields of the game's actions are read. */
   readonly verbs: Grammar;
   readonly tokens: (view: View) => readonly Token[];
@@ -333,7 +320,7 @@ export interface Core<View> {
 }
 
 /** What a game lends where it has such a thing; without it the shell leaves the place out. */
-export interface Panels<View> {
+export interface Panels<View> extends Overlays<View> {
   /** Symbols of its own: pieces, icons of notes (`note-`), marks of the replay (`track-`), banners. */
   readonly art: string;
   /** Sheets that are laid over the map: organisation, roster, battle board, cards. */

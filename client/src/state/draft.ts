@@ -146,7 +146,8 @@ function aimed(table: Table, draft: Draft, here: readonly string[]): Pressing | 
 
 /** Whether a choice needs nobody in hand, or has him. */
 function isOpen({ grammar }: Table, { chosen, verb }: Draft, choice: Choice): boolean {
-  return chosen !== null || choice.verb === verb || verbOf(grammar, choice.verb).who === undefined;
+  const { who, isNamed = false } = verbOf(grammar, choice.verb);
+  return choice.verb === verb || (!isNamed && (chosen !== null || who === undefined));
 }
 
 /** With nobody in hand, a press on an enemy names the target first; whoever shall attack him comes after. */
@@ -201,7 +202,9 @@ function settledDraft({ menu, grammar }: Table, draft: Draft): Draft {
 
 /** Whether a verb is about something that was picked: what names nothing is a button, not a press. */
 function isPicked(grammar: Grammar, verb: string, draft: Draft): boolean {
-  const { who, what, way } = verbOf(grammar, verb);
+  const { who, what, way, isNamed = false } = verbOf(grammar, verb);
+  if (isNamed) return draft.verb === verb;
+  if (who === undefined && what === undefined && way === undefined && Object.keys(draft.values).length > 0) return true;
   return draft.verb === verb || who !== undefined || ((what ?? way) !== undefined && draft.aims.length > 0);
 }
 

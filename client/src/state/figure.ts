@@ -12,11 +12,14 @@ export interface Drawing {
   readonly caption: string;
   readonly spaces: readonly Spot[];
   readonly isFlat?: boolean;
-  readonly pieces: readonly { readonly at: Spot; readonly card: CounterPiece }[];
+  /** One that covers a second space has its front there. */
+  readonly pieces: readonly { readonly at: Spot; readonly front?: Spot; readonly card: CounterPiece }[];
   readonly marks?: readonly { readonly at: Spot; readonly mark: string }[];
-  readonly lines?: readonly { readonly kind: "road" | "charge" | "bent"; readonly through: readonly Spot[] }[];
+  readonly lines?: readonly { readonly kind: "road" | "charge" | "bent" | "fire" | "blocked"; readonly through: readonly Spot[] }[];
   /** Spaces in a zone of control. */
   readonly zone?: readonly Spot[];
+  /** What it costs to enter a space; dashed where one must turn for it. */
+  readonly discs?: readonly { readonly at: Spot; readonly text: string; readonly isDashed: boolean }[];
   /** What a piece adds, written beside it. */
   readonly tags?: readonly { readonly at: Spot; readonly text: string; readonly to: "left" | "right" }[];
 }

@@ -21,9 +21,18 @@ export interface Line {
   readonly pieces: readonly string[];
   readonly throws?: readonly [Throw, Throw];
   /** The dice that decided it, where nothing is added to them. */
-  readonly dice?: readonly { readonly side: string; readonly face: number }[];
+  readonly dice?: readonly Fallen[];
   readonly isHarm?: boolean;
+  /** It happened in the midst of what the line above it tells. */
+  readonly isInside?: boolean;
   readonly result?: Said & { readonly isHarm: boolean };
+}
+
+/** A die as it fell, of six faces where nothing else is said. */
+export interface Fallen {
+  readonly side: string;
+  readonly face: number;
+  readonly of?: number;
 }
 
 /** One die with what was added to it, in halves. */

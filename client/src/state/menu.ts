@@ -24,6 +24,16 @@ export interface Verb {
   readonly isClosing?: boolean;
   /** Its way is shown step by step, with figures; of two ways to one space only the shorter counts. */
   readonly isStepped?: boolean;
+  /** A route that is drawn on the map, space by space, once all else is picked. */
+  readonly drawn?: string;
+  /** One space at a time: several of them are walked as a plan. */
+  readonly isWalk?: boolean;
+  /** Done only where the player names it, by a button: taking a piece in hand does not mean it. */
+  readonly isNamed?: boolean;
+  /** The letter of that button, free of the table's own. */
+  readonly key?: string;
+  /** No die falls with it: what it will come to is accounted for, not forecast. */
+  readonly isAnnounced?: boolean;
 }
 
 export type Grammar = Readonly<Record<string, Verb>>;
@@ -84,9 +94,9 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** The holes of an offer that are filled by a form, since they name nothing that could be pressed. */
 export function formHoles(offer: Offer, grammar: Grammar): readonly (readonly [field: string, hole: Hole])[] {
-  const { who, what, way } = verbOf(grammar, offer.do);
+  const { who, what, way, drawn } = verbOf(grammar, offer.do);
   return holesOf(offer)
-    .filter((field) => field !== who && field !== what && field !== way)
+    .filter((field) => field !== who && field !== what && field !== way && field !== drawn)
     .map((field) => [field, offer[field] as Hole] as const);
 }
 

@@ -22,7 +22,7 @@ export interface Way {
 export function aimsOf({ menu, grammar, isInterrupt, piecesAt }: Offered, draft: Draft, next: string | null): readonly Choice[] {
   const held = draft.chosen === null && draft.verb === null && next !== null ? holding(next) : draft;
   if (held === NO_DRAFT && !isInterrupt) return [];
-  const isOpen = ({ verb }: Choice) => held.chosen !== null || held.verb === verb || (isInterrupt && verbOf(grammar, verb).who === undefined);
+  const isOpen = ({ verb }: Choice) => (held.chosen !== null && !verbOf(grammar, verb).isNamed) || held.verb === verb || (isInterrupt && verbOf(grammar, verb).who === undefined);
   const isNew = ({ value }: Choice) => !held.aims.includes(value);
   // As long as nobody was chosen, a press on a piece that can be taken back means that piece.
   const own = new Set(held === draft || isInterrupt ? [] : unheld(menu, grammar).map(({ value }) => value));

@@ -2,6 +2,7 @@
 
 import type { Ending, Token, Told } from "../skins/skin";
 import type { ChartInfo } from "../wire/generated";
+import type { Fallen } from "./log";
 import type { Said } from "./said";
 
 /** Of so many falls of the dice: how many do just this, how many less for the attacker, how many more. */
@@ -38,7 +39,7 @@ export interface Result {
   readonly code: string;
   readonly odds: string;
   readonly isHarm: boolean;
-  readonly dice: readonly { readonly side: string; readonly face: number }[];
+  readonly dice: readonly Fallen[];
   readonly falls: Falls | null;
   readonly deeds: readonly Deed[];
   /** Those who attacked and those who were attacked, the first of each first. */

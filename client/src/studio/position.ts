@@ -6,6 +6,7 @@ import type { Spot } from "../skins/skin";
 
 export interface StudioPiece extends CounterPiece {
   readonly at: string;
+  readonly covers?: readonly string[];
   readonly spot?: Spot;
 }
 

@@ -1928,6 +1928,734 @@ export namespace bots.bot {
   }
 }
 
+export namespace croisades {
+  export type Action = croisades.actions.Mark | croisades.actions.Shoot | croisades.actions.Charge | croisades.actions.Counter | croisades.actions.Step | croisades.actions.Turn | croisades.actions.Halt | croisades.actions.Volley | croisades.actions.Attack | croisades.actions.Unname | croisades.actions.Fight | croisades.actions.Bear | croisades.actions.Retreat | croisades.actions.Aside | croisades.actions.Fall | croisades.actions.Advance | croisades.actions.Pass | croisades.actions.End;
+
+  export type Event = croisades.events.TurnBegan | croisades.events.PhaseEnded | croisades.events.Marked | croisades.events.Shot | croisades.events.Spent | croisades.events.Checked | croisades.events.ChargeAnnounced | croisades.events.CounterAnnounced | croisades.events.Stepped | croisades.events.TurnedAbout | croisades.events.Crossed | croisades.events.PutBack | croisades.events.ChargeArrived | croisades.events.ChargeLost | croisades.events.Wounded | croisades.events.Stunned | croisades.events.Killed | croisades.events.Dismounted | croisades.events.Fell | croisades.events.Displaced | croisades.events.Retreated | croisades.events.Cornered | croisades.events.Named | croisades.events.Unnamed | croisades.events.Dropped | croisades.events.Reversed | croisades.events.Fought | croisades.events.Advanced | croisades.events.Rose | croisades.events.Ended | kernel.events.Rolled | kernel.events.Reckoned;
+
+  export type View = croisades.view.View;
+
+  export type Position = croisades.position.written.Position;
+
+  export type Options = croisades.options.Options;
+}
+
+export namespace croisades.actions {
+  /** Choose for each crossbowman the phase in which he shoots, if any. */
+  export interface Mark {
+    readonly do: "mark";
+    readonly seat: croisades.pieces.Side;
+    readonly choices: readonly (readonly [string, "defensive" | "none" | "offensive"])[];
+  }
+
+  /** Let one figure shoot at another in the own turn. */
+  export interface Shoot {
+    readonly do: "shoot";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+    readonly target: string;
+  }
+
+  /** Announce a charge: the hexes that the front half of the rider will enter, one after the other. */
+  export interface Charge {
+    readonly do: "charge";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+    readonly target: string;
+    readonly route: readonly string[];
+  }
+
+  /** Answer the charge just announced by a counter-charge along a way of the rider's own. */
+  export interface Counter {
+    readonly do: "counter";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+    readonly route: readonly string[];
+  }
+
+  /** Move a figure one hex: of a rider, the hex that his front half enters. */
+  export interface Step {
+    readonly do: "step";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+    readonly to: string;
+  }
+
+  /** Let a rider turn about on the spot. */
+  export interface Turn {
+    readonly do: "turn";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+  }
+
+  /** Say that the move under way is over. */
+  export interface Halt {
+    readonly do: "halt";
+    readonly seat: croisades.pieces.Side;
+  }
+
+  /** Shoot while the other side moves; all who shoot at this moment are named, and roll in that order. */
+  export interface Volley {
+    readonly do: "volley";
+    readonly seat: croisades.pieces.Side;
+    readonly figures: readonly string[];
+    readonly target: string;
+  }
+
+  /** Name a combat: one against one, one against several, or several together against one. */
+  export interface Attack {
+    readonly do: "attack";
+    readonly seat: croisades.pieces.Side;
+    readonly figures: readonly string[];
+    readonly targets: readonly string[];
+  }
+
+  /** Take back the combat in which a figure was named to attack. */
+  export interface Unname {
+    readonly do: "unname";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+  }
+
+  /** Fight the named combat in which a figure attacks. */
+  export interface Fight {
+    readonly do: "fight";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+  }
+
+  /** Say which of several takes the blow. */
+  export interface Bear {
+    readonly do: "bear";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+  }
+
+  /** Take a figure back along a path; a rider who backs names the hex that his rear half enters. */
+  export interface Retreat {
+    readonly do: "retreat";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+    readonly path: readonly string[];
+    readonly backing: boolean;
+  }
+
+  /** Say where a displaced friend goes. */
+  export interface Aside {
+    readonly do: "aside";
+    readonly seat: croisades.pieces.Side;
+    readonly to: string;
+  }
+
+  /** Say on which hex beside his horse a dismounted rider comes to lie or stand. */
+  export interface Fall {
+    readonly do: "fall";
+    readonly seat: croisades.pieces.Side;
+    readonly to: string;
+  }
+
+  /** Advance one of the victors along a path. */
+  export interface Advance {
+    readonly do: "advance";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+    readonly path: readonly string[];
+  }
+
+  /** Do nothing, or nothing more. */
+  export interface Pass {
+    readonly do: "pass";
+    readonly seat: croisades.pieces.Side;
+  }
+
+  /** End the phase, or say that all is named. */
+  export interface End {
+    readonly do: "end";
+    readonly seat: croisades.pieces.Side;
+  }
+}
+
+export namespace croisades.charts {
+  /** How well a target is covered; the higher number covers better. */
+  export type Cover = "0" | "1" | "2" | "3";
+}
+
+export namespace croisades.events {
+  /** A player turn began. */
+  export interface TurnBegan {
+    readonly event: "turn-began";
+    readonly clause: string;
+    readonly turn: number;
+    readonly side: croisades.pieces.Side;
+  }
+
+  /** A phase is over; `phase` is fire, charges, moves or combat. */
+  export interface PhaseEnded {
+    readonly event: "phase-ended";
+    readonly clause: string;
+    readonly side: croisades.pieces.Side;
+    readonly phase: string;
+  }
+
+  /** A crossbowman was marked for one of the two phases of fire, or for none. */
+  export interface Marked {
+    readonly event: "marked";
+    readonly clause: string;
+    readonly figure: string;
+    readonly choice: string;
+  }
+
+  /** A figure shot at another: the hexes, range and cover of the line, the row of the chart and the result. */
+  export interface Shot {
+    readonly event: "shot";
+    readonly clause: string;
+    readonly figure: string;
+    readonly target: string;
+    readonly start: string;
+    readonly at: string;
+    readonly range: number;
+    readonly cover: string;
+    readonly row: number;
+    readonly result: string;
+    readonly is_defensive: boolean;
+  }
+
+  /** A named shot came too late: its target is dead or gone. */
+  export interface Spent {
+    readonly event: "spent";
+    readonly clause: string;
+    readonly figure: string;
+    readonly target: string;
+  }
+
+  /** A mover lost movement points to a shot or a wound; `left` are those that remain. */
+  export interface Checked {
+    readonly event: "checked";
+    readonly clause: string;
+    readonly figure: string;
+    readonly left: number;
+  }
+
+  /** A rider will charge. */
+  export interface ChargeAnnounced {
+    readonly event: "charge-announced";
+    readonly clause: string;
+    readonly figure: string;
+    readonly target: string;
+    readonly route: readonly string[];
+  }
+
+  /** A rider will meet a charge. */
+  export interface CounterAnnounced {
+    readonly event: "counter-announced";
+    readonly clause: string;
+    readonly figure: string;
+    readonly charger: string;
+    readonly route: readonly string[];
+  }
+
+  /** A figure entered a hex, riding a charge or not; `facing` is empty on foot. */
+  export interface Stepped {
+    readonly event: "stepped";
+    readonly clause: string;
+    readonly figure: string;
+    readonly start: string;
+    readonly to: string;
+    readonly cost: number;
+    readonly facing: string;
+    readonly is_charge: boolean;
+  }
+
+  /** A rider turned about on the spot. */
+  export interface TurnedAbout {
+    readonly event: "turned-about";
+    readonly clause: string;
+    readonly figure: string;
+    readonly facing: string;
+    readonly cost: number;
+  }
+
+  /** A figure dared a hex beside enemies; `face` is the die with its modifiers. */
+  export interface Crossed {
+    readonly event: "crossed";
+    readonly clause: string;
+    readonly figure: string;
+    readonly at: string;
+    readonly face: number;
+    readonly is_wounded: boolean;
+  }
+
+  /** A figure that could not stay where it was came back to the last place where it might. */
+  export interface PutBack {
+    readonly event: "put-back";
+    readonly clause: string;
+    readonly figure: string;
+    readonly at: string;
+  }
+
+  /** A charge came home, or met its counter-charge. */
+  export interface ChargeArrived {
+    readonly event: "charge-arrived";
+    readonly clause: string;
+    readonly figure: string;
+    readonly target: string;
+  }
+
+  /** A charge came to nothing. */
+  export interface ChargeLost {
+    readonly event: "charge-lost";
+    readonly clause: string;
+    readonly figure: string;
+    readonly target: string;
+  }
+
+  /** A figure was wounded. */
+  export interface Wounded {
+    readonly event: "wounded";
+    readonly clause: string;
+    readonly figure: string;
+    readonly at: string;
+  }
+
+  /** A figure was stunned. */
+  export interface Stunned {
+    readonly event: "stunned";
+    readonly clause: string;
+    readonly figure: string;
+    readonly at: string;
+  }
+
+  /** A figure or a horse was killed; `points` is what it counts. */
+  export interface Killed {
+    readonly event: "killed";
+    readonly clause: string;
+    readonly figure: string;
+    readonly at: string;
+    readonly points: number;
+  }
+
+  /** A rider lost his horse, which stands or lies where it was. */
+  export interface Dismounted {
+    readonly event: "dismounted";
+    readonly clause: string;
+    readonly figure: string;
+    readonly horse: string;
+    readonly at: string;
+  }
+
+  /** A dismounted rider came to a hex beside his horse. */
+  export interface Fell {
+    readonly event: "fell";
+    readonly clause: string;
+    readonly figure: string;
+    readonly at: string;
+  }
+
+  /** A figure made room for a friend. */
+  export interface Displaced {
+    readonly event: "displaced";
+    readonly clause: string;
+    readonly figure: string;
+    readonly start: string;
+    readonly to: string;
+  }
+
+  /** A figure began to fall back along a path. */
+  export interface Retreated {
+    readonly event: "retreated";
+    readonly clause: string;
+    readonly figure: string;
+    readonly start: string;
+    readonly path: readonly string[];
+  }
+
+  /** A figure had no way to fall back. */
+  export interface Cornered {
+    readonly event: "cornered";
+    readonly clause: string;
+    readonly figure: string;
+    readonly at: string;
+  }
+
+  /** A combat was named. */
+  export interface Named {
+    readonly event: "named";
+    readonly clause: string;
+    readonly attackers: readonly string[];
+    readonly defenders: readonly string[];
+  }
+
+  /** A combat was taken back. */
+  export interface Unnamed {
+    readonly event: "unnamed";
+    readonly clause: string;
+    readonly attackers: readonly string[];
+    readonly defenders: readonly string[];
+  }
+
+  /** A named combat has become impossible. */
+  export interface Dropped {
+    readonly event: "dropped";
+    readonly clause: string;
+    readonly attackers: readonly string[];
+    readonly defenders: readonly string[];
+  }
+
+  /** A counter-charger takes over the attack. */
+  export interface Reversed {
+    readonly event: "reversed";
+    readonly clause: string;
+    readonly attacker: string;
+    readonly defender: string;
+  }
+
+  /** A combat was fought: the column, the die with its modifier, and the result. */
+  export interface Fought {
+    readonly event: "fought";
+    readonly clause: string;
+    readonly attackers: readonly string[];
+    readonly defenders: readonly string[];
+    readonly column: number;
+    readonly die: number;
+    readonly result: string;
+    readonly is_mounted: boolean;
+  }
+
+  /** A victor advances along a path. */
+  export interface Advanced {
+    readonly event: "advanced";
+    readonly clause: string;
+    readonly figure: string;
+    readonly start: string;
+    readonly path: readonly string[];
+  }
+
+  /** A stunned man got up. */
+  export interface Rose {
+    readonly event: "rose";
+    readonly clause: string;
+    readonly figure: string;
+  }
+
+  /** The game is over; no winner is a draw. */
+  export interface Ended {
+    readonly event: "ended";
+    readonly clause: string;
+    readonly winner: croisades.pieces.Side | null;
+    readonly crusader: number;
+    readonly saracen: number;
+  }
+}
+
+export namespace croisades.frames {
+  /** Phase 0: crossbowmen are marked. */
+  export interface Marking {
+    readonly frame: "marking";
+    readonly seat: croisades.pieces.Side;
+  }
+
+  /** Phase 1: offensive fire. */
+  export interface Shooting {
+    readonly frame: "shooting";
+    readonly seat: croisades.pieces.Side;
+  }
+
+  /** Phase 2: charges are announced. */
+  export interface Charging {
+    readonly frame: "charging";
+    readonly seat: croisades.pieces.Side;
+  }
+
+  /** The other side may answer the charge announced last. */
+  export interface Countering {
+    readonly frame: "countering";
+    readonly seat: croisades.pieces.Side;
+  }
+
+  /** Phase 3: figures move one after the other. */
+  export interface Moving {
+    readonly frame: "moving";
+    readonly seat: croisades.pieces.Side;
+  }
+
+  /** The other side may shoot at a figure that has just entered a hex, or turned about. */
+  export interface Defending {
+    readonly frame: "defending";
+    readonly seat: croisades.pieces.Side;
+    readonly mover: string;
+  }
+
+  /** After the moves the other side may shoot at those who stayed. */
+  export interface Watching {
+    readonly frame: "watching";
+    readonly seat: croisades.pieces.Side;
+  }
+
+  /** Phase 4: combats are named. */
+  export interface Naming {
+    readonly frame: "naming";
+    readonly seat: croisades.pieces.Side;
+  }
+
+  /** The named combats are fought in the attacker's order. */
+  export interface Fighting {
+    readonly frame: "fighting";
+    readonly seat: croisades.pieces.Side;
+  }
+
+  /** One of several takes the blow of a result. */
+  export interface Bearing {
+    readonly frame: "bearing";
+    readonly seat: croisades.pieces.Side;
+    readonly figures: readonly string[];
+    readonly result: string;
+  }
+
+  /** Figures must retreat so many hexes, one after the other in their owner's order. */
+  export interface Retreating {
+    readonly frame: "retreating";
+    readonly seat: croisades.pieces.Side;
+    readonly figures: readonly string[];
+    readonly hexes: number;
+  }
+
+  /** A friend must make room. */
+  export interface Displacing {
+    readonly frame: "displacing";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+  }
+
+  /** A dismounted rider is put on a hex beside his horse. */
+  export interface Falling {
+    readonly frame: "falling";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+  }
+
+  /** The victor may advance one of these figures, first into one of these hexes. */
+  export interface Advancing {
+    readonly frame: "advancing";
+    readonly seat: croisades.pieces.Side;
+    readonly figures: readonly string[];
+    readonly hexes: readonly string[];
+  }
+
+  /** A player turn begins. */
+  export interface BeginTurn {
+    readonly frame: "beginturn";
+    readonly side: croisades.pieces.Side;
+  }
+
+  /** A named shot: who shoots, into which hex of his target, and the cover that it has against him. */
+  export interface Aimed {
+    readonly figure: string;
+    readonly at: string;
+    readonly cover: croisades.charts.Cover;
+  }
+
+  /** Shots still to be rolled at one target, in this order; `horse` is what it rode when they were named. */
+  export interface Loose {
+    readonly frame: "loose";
+    readonly shots: readonly croisades.frames.Aimed[];
+    readonly target: string;
+    readonly horse: string;
+    readonly is_defensive: boolean;
+  }
+
+  /** A figure takes a step: the die of infiltration for the hex it leaves, then the step. */
+  export interface Stride {
+    readonly frame: "stride";
+    readonly figure: string;
+    readonly to: string;
+  }
+
+  /** The charge of this number is ridden, from this hex of its route on; the counter-charge before it. */
+  export interface Ride {
+    readonly frame: "ride";
+    readonly number: number;
+    readonly hexes: number;
+    readonly is_counter: boolean;
+  }
+
+  /** The combat of this number is fought. */
+  export interface Melee {
+    readonly frame: "melee";
+    readonly number: number;
+  }
+
+  /** A retreating figure goes on over these hexes, each of which may call for a die. `trail` are the hexes it started from, rear half first, and those it has entered since. */
+  export interface Flight {
+    readonly frame: "flight";
+    readonly figure: string;
+    readonly path: readonly string[];
+    readonly backing: boolean;
+    readonly trail: readonly string[];
+  }
+
+  /** A victor advances over these hexes; `trail` are those he started from, rear half first, and entered since. */
+  export interface Pursuit {
+    readonly frame: "pursuit";
+    readonly figure: string;
+    readonly path: readonly string[];
+    readonly trail: readonly string[];
+  }
+
+  /** A combat whose blows have fallen: the losers, each with the hexes he held before, and who may advance. */
+  export interface Aftermath {
+    readonly frame: "aftermath";
+    readonly number: number;
+    readonly winner: croisades.pieces.Side;
+    readonly losers: readonly (readonly [string, readonly string[]])[];
+    readonly victors: readonly string[];
+  }
+
+  /** Phase 5: the stunned get up, and the turn ends. */
+  export interface Rise {
+    readonly frame: "rise";
+    readonly side: croisades.pieces.Side;
+  }
+}
+
+export namespace croisades.options {
+  /** The agreed options: none yet. */
+  export interface Options {
+  }
+}
+
+export namespace croisades.pieces {
+  /** The two sides; each has one seat of the same name. */
+  export type Side = "crusader" | "saracen";
+
+  /** The class of a character, or of a horse that nobody rides. */
+  export type Kind = "king" | "baron" | "templar" | "knight" | "mounted-sergeant" | "chaplain" | "foot-sergeant" | "halberdier" | "billman" | "spearman" | "crossbowman" | "longbowman" | "shortbowman" | "engineer" | "peasant" | "lady" | "saladin" | "royal-mamluk" | "seljuk-heavy-cavalry" | "syrian-heavy-cavalry" | "seljuk-horse-archer" | "bedouin-horse-archer" | "fatimid-spearman" | "syrian-infantry" | "seljuk-infantry" | "sudanese-javelinman" | "saracen-bowman" | "saracen-slinger" | "assassin" | "horse" | "draft-horse";
+
+  /** What is thrown or shot. */
+  export type Weapon = "dagger" | "javelin" | "sling" | "shortbow" | "longbow" | "crossbow";
+
+  /** The three numbers of a face of a counter. */
+  export interface Values {
+    readonly attack: number;
+    readonly defence: number;
+    readonly moves: number;
+  }
+}
+
+export namespace croisades.position.written {
+  /** A figure: its hex, of a rider or a horse alone the rear one, and its marks; a man who falls has no hex. A rider names his horse, which is then written nowhere else. */
+  export interface Placed {
+    readonly figure: string;
+    readonly at?: string;
+    readonly facing?: string;
+    readonly health?: croisades.state.Health;
+    readonly horse?: string;
+    readonly mark?: croisades.state.Choice;
+    readonly shot?: boolean;
+    readonly replied?: boolean;
+    readonly spent?: number;
+    readonly is_far?: boolean;
+    readonly moved?: boolean;
+    readonly is_done?: boolean;
+    readonly fought?: boolean;
+    readonly struck?: boolean;
+    readonly fell?: number;
+  }
+
+  /** The move under way: who, with how many points left, and the last place where he might have ended. `since` counts the hexes since the last volley; `front` and `rear` say which of his hexes he entered on this move. */
+  export interface Underway {
+    readonly figure: string;
+    readonly left: number;
+    readonly back: string;
+    readonly back_facing?: string;
+    readonly since?: number | null;
+    readonly front?: boolean;
+    readonly rear?: boolean;
+  }
+
+  /** A state as a person would write it; figures that are named nowhere are not in the game. `side` is the side whose player turn it is. `agenda` is needed only in the midst of a volley, a charge or a combat. */
+  export interface Position {
+    readonly scenario: string;
+    readonly turn: number;
+    readonly side: croisades.pieces.Side;
+    readonly figures: readonly croisades.position.written.Placed[];
+    readonly ask?: string | null;
+    readonly seat?: croisades.pieces.Side | null;
+    readonly options?: croisades.options.Options;
+    readonly mover?: croisades.position.written.Underway | null;
+    readonly charges?: readonly croisades.state.Charged[];
+    readonly combats?: readonly croisades.state.Combat[];
+    readonly shot_at?: readonly string[];
+    readonly agenda?: readonly (croisades.frames.Marking | croisades.frames.Shooting | croisades.frames.Charging | croisades.frames.Countering | croisades.frames.Moving | croisades.frames.Defending | croisades.frames.Watching | croisades.frames.Naming | croisades.frames.Fighting | croisades.frames.Bearing | croisades.frames.Retreating | croisades.frames.Displacing | croisades.frames.Falling | croisades.frames.Advancing | croisades.frames.BeginTurn | croisades.frames.Loose | croisades.frames.Stride | croisades.frames.Ride | croisades.frames.Melee | croisades.frames.Flight | croisades.frames.Pursuit | croisades.frames.Aftermath | croisades.frames.Rise)[];
+    readonly asked?: number;
+  }
+}
+
+export namespace croisades.state {
+  /** How a figure is; nobody is stunned and wounded at once. */
+  export type Health = "healthy" | "wounded" | "stunned" | "dead";
+
+  /** The phase for which a crossbowman is marked. */
+  export type Choice = "none" | "offensive" | "defensive";
+
+  /** What has become of a charge. */
+  export type Ridden = "announced" | "arrived" | "lost";
+
+  /** An announced charge, with the counter-charge that answers it. */
+  export interface Charged {
+    readonly rider: string;
+    readonly target: string;
+    readonly route: readonly string[];
+    readonly counter: string;
+    readonly way: readonly string[];
+    readonly ridden: croisades.state.Ridden;
+  }
+
+  /** A named combat; `charge` is the number of the charge that brought it about. */
+  export interface Combat {
+    readonly attackers: readonly string[];
+    readonly defenders: readonly string[];
+    readonly charge: number;
+    readonly is_fought: boolean;
+  }
+}
+
+export namespace croisades.view {
+  /** A character as the faces of his counters show him; one without a mount has no mounted faces. */
+  export interface Shown {
+    readonly figure: string;
+    readonly side: croisades.pieces.Side;
+    readonly kind: croisades.pieces.Kind;
+    readonly name: string;
+    readonly weapon: croisades.pieces.Weapon | null;
+    readonly is_armoured: boolean;
+    readonly points: number;
+    readonly foot: croisades.pieces.Values;
+    readonly foot_wounded: croisades.pieces.Values;
+    readonly stunned: number;
+    readonly mounted: croisades.pieces.Values | null;
+    readonly mounted_wounded: croisades.pieces.Values | null;
+  }
+
+  /** What a side has lost, in the points that the other scores for it, and what it began with. */
+  export interface Toll {
+    readonly side: croisades.pieces.Side;
+    readonly lost: number;
+    readonly of: number;
+    readonly lines: readonly kernel.modifiers.Line[];
+  }
+
+  /** The table as one seat sees it; None is a spectator. */
+  export interface View {
+    readonly seat: string | null;
+    readonly position: croisades.position.written.Position;
+    readonly field: string;
+    readonly figures: readonly croisades.view.Shown[];
+    readonly tolls: readonly croisades.view.Toll[];
+    readonly turns: number;
+    readonly first: croisades.pieces.Side;
+  }
+}
+
 export namespace geometry.sheet {
   /** The spaces that belong to a side, such as a camp. */
   export interface Area {

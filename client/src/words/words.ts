@@ -50,13 +50,25 @@ export class Words {
     for (const [key, value] of Object.entries(args)) {
       if (typeof value === "number" || typeof value === "boolean") {
         shown[key] = Number(value);
-      } else if (typeof value === "string" || value === null || value === undefined) {
-        const { name, form, the, mid } = this.#called(value ?? "");
+        continue;
+      }
+      const words = Array.isArray(value) ? value : [value ?? ""];
+      if (words.length > 0 && words.every((each) => typeof each === "string")) {
+        const { name, form, the, mid } = this.#together(words);
         const number = form.endsWith("plural") ? "plural" : "singular";
-        Object.assign(shown, { [key]: name, [`${key}_id`]: value || NONE, [`${key}_form`]: form, [`${key}_number`]: number, [`${key}_the`]: the, [`${key}_mid`]: mid });
+        Object.assign(shown, { [key]: name, [`${key}_id`]: words.join(",") || NONE, [`${key}_form`]: form, [`${key}_number`]: number, [`${key}_the`]: the, [`${key}_mid`]: mid });
       }
     }
     return shown;
+  }
+
+  /** Several words called like one; several are plural. */
+  #together(words: readonly string[]): Called {
+    const called = words.map((word) => this.#called(word));
+    const [first] = called;
+    if (first !== undefined && called.length === 1) return first;
+    const all = (part: (each: Called) => string) => listed(this.language, called.map(part));
+    return { name: all(({ name }) => name), form: "plural", the: all(({ the }) => the), mid: all(({ mid }) => mid) };
   }
 
   /** A thing that is told by its place alone, such as the camp of a hex, is called by what it is. */
@@ -92,6 +104,13 @@ export function halves(number: number): string {
   const whole = Math.floor(Math.abs(number) / 2);
   const sign = number < 0 ? "−" : "";
   return number % 2 === 0 ? `${sign}${whole}` : `${sign}${whole || ""}½`;
+}
+
+/** Words one after the other; in Spanish *y* gives way to *e* before the sound of *i*. */
+function listed(language: string, words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  const link = language !== "es" ? "and" : /^h?i(?![aeiou])/i.test(last) ? "e" : "y";
+  return `${words.slice(0, -1).join(", ")} ${link} ${last}`;
 }
 
 /** Words as they begin a sentence. */

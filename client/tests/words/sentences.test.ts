@@ -13,7 +13,7 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .join("\n");
 const messages = (language: string, file: string) =>
   [...readFileSync(new URL(`${language}/${file}.ftl`, WORDS), "utf8").matchAll(/^([a-z][\w-]*) =/gim)].map(([, id]) => id as string);
-const GAMES = ["arsouf", "acre"];
+const GAMES = ["arsouf", "acre", "croisades"];
 const known = new Set(["ui", "bots", "table", ...GAMES].flatMap((file) => messages("en", file)));
 
 /** Keys written out, and the beginnings of keys that are put together. */

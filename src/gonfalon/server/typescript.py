@@ -3,6 +3,7 @@
 import inspect
 from collections.abc import Iterator
 from enum import Enum
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from msgspec import Struct
 from msgspec import inspect as types
 
 from gonfalon.geometry.sheet import Sheet
-from gonfalon.registry import AnyGame, games
+from gonfalon.registry import AnyGame, games, games_in_the_making
 from gonfalon.server.wire import aftermath, problems, queries, tables, wishes
 from gonfalon.server.wire import games as about_games
 
@@ -67,7 +68,7 @@ def written() -> str:
     for name, union in UNIONS.items():
         page.alias("", name, union)
     page.alias("", "Sheet", Sheet)
-    for game in games():
+    for game in sorted((*games(), *games_in_the_making()), key=attrgetter("name")):
         for name, declared in types_of(game):
             page.alias(game.name, name, declared)
     return HEAD + "".join(page.sections())

@@ -1,6 +1,7 @@
 """The sentences of one language, read from its Fluent files."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from importlib.resources import files
 from typing import Any, NamedTuple
@@ -93,6 +94,25 @@ def catalogue(language: str, game: str) -> Catalogue:
 def languages() -> tuple[str, ...]:
     """The languages that have a folder of sentences."""
     return tuple(sorted(folder.name for folder in files(__package__).iterdir() if (folder / "ui.ftl").is_file()))
+
+
+AND = {"en": "and", "es": "y"}
+"""What stands before the last word of a list."""
+
+
+def together(language: str, words: Sequence[Called]) -> Called:
+    """Several words called like one; several are plural."""
+    if len(words) == 1:
+        return words[0]
+    name, the, mid = (listed(language, [getattr(word, part) for word in words]) for part in ("name", "the", "mid"))
+    return Called(name, PLURAL, the, mid)
+
+
+def listed(language: str, words: Sequence[str]) -> str:
+    """Words one after the other; in Spanish *y* gives way to *e* before the sound of *i*."""
+    *first, last = words
+    link = "e" if language == "es" and re.match("h?i(?![aeiou])", last, re.IGNORECASE) else AND[language]
+    return f"{', '.join(first)} {link} {last}"
 
 
 def halves(number: int) -> str:

@@ -10,7 +10,7 @@ from gonfalon.kernel.events import Event
 from gonfalon.kernel.game import Outcome, Scenario
 from gonfalon.kernel.modifiers import Line
 from gonfalon.kernel.rulebook import Clause, Refusal, Ruling
-from gonfalon.words.catalogue import NONE, Called, Unsaid, catalogue
+from gonfalon.words.catalogue import NONE, Called, Unsaid, catalogue, together
 
 ENGLISH = "en"
 
@@ -109,20 +109,22 @@ class Words:
         return otherwise or key
 
     def _shown(self, args: Mapping[str, Any]) -> dict[str, str | int]:
-        """The arguments as sentences want them: of a word its name, beside it the bare value and how it is called."""
+        """The arguments as sentences want them: of words their names, the bare values and how they are called."""
         shown: dict[str, str | int] = {}
         for key, value in args.items():
             if isinstance(value, int):
                 shown[key] = value
-            elif value is None or isinstance(value, str):
-                word = str(value or "")
-                called = self._called(word)
-                shown[key] = called.name
-                shown[f"{key}_id"] = word or NONE
-                shown[f"{key}_form"] = called.form
-                shown[f"{key}_number"] = called.number
-                shown[f"{key}_the"] = called.the
-                shown[f"{key}_mid"] = called.mid
+                continue
+            words = value if isinstance(value, tuple) else (value or "",)
+            if not words or not all(isinstance(word, str) for word in words):
+                continue
+            called = together(self.language, [self._called(str(word)) for word in words])
+            shown[key] = called.name
+            shown[f"{key}_id"] = ",".join(words) or NONE
+            shown[f"{key}_form"] = called.form
+            shown[f"{key}_number"] = called.number
+            shown[f"{key}_the"] = called.the
+            shown[f"{key}_mid"] = called.mid
         return shown
 
     def _called(self, word: str) -> Called:

@@ -1,5 +1,7 @@
 /** What stands in the upper part of the ledger. */
 
+import { formHoles, open, verbOf } from "../../state/menu";
+import { picksOf } from "../../state/draft";
 import type { Table } from "../table.svelte";
 import { weighing } from "./weighing.svelte";
 
@@ -10,10 +12,17 @@ export function upperKind(table: Table, isPhone: boolean): UpperKind {
   if (table.isMine && table.phase.isPairing) return "sequence";
   if (table.phase.isPlacing && table.isMine) return "tray";
   if (isAnswered(table)) return "answers";
-  if (table.draft.weighed !== null) return "scales";
+  if (table.draft.weighed !== null && !isForm(table)) return "scales";
   const isHeld = table.draft.chosen !== null || table.inspected !== null;
   if (!isHeld && weighing(table) !== null) return "scales";
   return isPhone && !isHeld ? "none" : "unit";
+}
+
+/** Whether what is asked is answered by a form alone. */
+function isForm(table: Table): boolean {
+  const [offer] = open(table.menu, table.grammar, picksOf(table.draft));
+  const { who, what, way } = verbOf(table.grammar, offer?.do ?? "");
+  return offer !== undefined && (who ?? what ?? way) === undefined && formHoles(offer, table.grammar).length > 0;
 }
 
 /** Whether the end of the phase is a button beside the prompt: not where it is one of the answers, or the last of several steps. */

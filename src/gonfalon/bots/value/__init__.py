@@ -10,6 +10,7 @@ from gonfalon.bots.value.acre import AcreJudgement
 from gonfalon.bots.value.acre.value import AcreValue
 from gonfalon.bots.value.arsouf import ArsoufJudgement
 from gonfalon.bots.value.arsouf.value import ArsoufValue
+from gonfalon.bots.value.croisades import CroisadesJudgement
 from gonfalon.bots.valuing import MarginValue, Value
 from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.game import Game
@@ -17,7 +18,11 @@ from gonfalon.kernel.game import Game
 GROUP = "gonfalon.values"
 """The entry-point group where another package registers the class of its value, under the name of its game."""
 
-JUDGEMENTS: dict[str, type[Judgement]] = {"acre": AcreJudgement, "arsouf": ArsoufJudgement}
+JUDGEMENTS: dict[str, type[Judgement]] = {
+    "acre": AcreJudgement,
+    "arsouf": ArsoufJudgement,
+    "croisades": CroisadesJudgement,
+}
 VALUES: dict[str, type[Value]] = {"acre": AcreValue, "arsouf": ArsoufValue}
 
 

@@ -4,18 +4,21 @@ from collections.abc import Mapping, Sequence
 
 from gonfalon.games.croisades.actions import Advance, Charge, Counter, CroisadesAction, Retreat, Step, Turn
 from gonfalon.games.croisades.charts import CHARTS
-from gonfalon.games.croisades.frames import Advancing, Charging, Countering, Moving, Retreating
+from gonfalon.games.croisades.frames import Advancing, Charging, Countering, Marking, Moving, Retreating, Shooting
 from gonfalon.games.croisades.rules.foretelling import (
     charge_remarks,
     replies_to_charge,
     replies_to_step,
+    replies_to_turn,
     step_lines,
     step_remarks,
 )
+from gonfalon.games.croisades.rules.galloping import STRAIGHT
 from gonfalon.games.croisades.rules.ground import HALF_TURN, entry_cost
 from gonfalon.games.croisades.rules.hindsight import missed, strike, tolls
-from gonfalon.games.croisades.rules.moving import allowance, mover_of, stepped
+from gonfalon.games.croisades.rules.moving import mover_of, stepped
 from gonfalon.games.croisades.rules.reaching import foot_reach, held_by_others, rider_reach
+from gonfalon.games.croisades.rules.retreating import Way, is_about
 from gonfalon.games.croisades.scenarios import SETTINGS
 from gonfalon.games.croisades.sheet import SHEETS
 from gonfalon.games.croisades.state import (
@@ -30,6 +33,7 @@ from gonfalon.games.croisades.state import (
     is_up,
     lay_of,
     side_of,
+    values_of,
 )
 from gonfalon.games.croisades.tally import PIECES, Tally, tally
 from gonfalon.games.croisades.view import View, imagine
@@ -114,14 +118,19 @@ def moving(state: State, piece: str) -> Figure:
     return figure_of(state, piece)
 
 
+BEFORE_MOVES = (Marking, Shooting, Charging, Moving)
+"""The phases in which a side has its moves of this turn still before it."""
+
+
 def reach_of(state: State, figure: Figure) -> Hexes:
     """The hexes that a figure could end on if it moved now, its own among them while it lives."""
     if not is_up(figure):
         return 0
     others, field = held_by_others(state, figure), field_of(state)
-    is_phase = bool(state.agenda) and isinstance(state.agenda[0], Moving) and side_of(figure) is state.side
-    points = mover_of(state, figure).left if is_phase else allowance(figure)
-    if figure.is_done and is_phase:
+    is_to_move = side_of(figure) is state.side and isinstance(state.agenda[0] if state.agenda else None, BEFORE_MOVES)
+    # What was shot or marked in the own turn binds nobody in the next.
+    points = mover_of(state, figure).left if is_to_move else values_of(figure).moves
+    if figure.is_done and is_to_move:
         return 0
     if not figure.horse:
         return foot_reach(state, figure, points) & ~others & ~lay_of(state).choked
@@ -139,10 +148,11 @@ def account(state: State, action: CroisadesAction) -> Account:
         case Moving(), Step():
             return account_of_step(state, action)
         case Moving(), Turn():
-            return Account(remarks=(remark("1.55b", "half-turn", figure=action.figure, cost=HALF_TURN),))
+            about = remark("1.55b", "half-turn", figure=action.figure, cost=HALF_TURN)
+            return Account(remarks=(about,), replies=replies_to_turn(state, action))
         case Charging(), Charge():
             charge = Charged(action.figure, action.target, action.route)
-            straight = (*action.route[-4:],)
+            straight = (*action.route[-STRAIGHT:], beyond(state, action.route))
             return Account(
                 way=way_of(state, action),
                 straight=straight,
@@ -151,6 +161,13 @@ def account(state: State, action: CroisadesAction) -> Account:
             )
         case _:
             return Account(way=way_of(state, action))
+
+
+def beyond(state: State, route: tuple[str, ...]) -> str:
+    """The hex at which a charge rides straight: the next one of the line."""
+    field = field_of(state)
+    before, last = (field.index[name] for name in route[-2:])
+    return field.names[2 * last - before]
 
 
 def account_of_step(state: State, action: Step) -> Account:
@@ -174,7 +191,9 @@ def way_of(state: State, action: CroisadesAction) -> tuple[str, ...]:
         case Charging() | Countering(), Charge() | Counter():
             return field.names[front_of(field, figure_of(state, action.figure))], *action.route
         case Retreating(), Retreat():
-            return field.names[figure_of(state, action.figure).at], *action.path
+            figure = figure_of(state, action.figure)
+            is_back = action.backing or is_about(state, figure, Way((field.index[action.path[0]],)))
+            return field.names[figure.at if is_back else front_of(field, figure)], *action.path
         case Advancing(), Advance():
             return field.names[front_of(field, figure_of(state, action.figure))], *action.path
         case _:

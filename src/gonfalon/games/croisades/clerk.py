@@ -9,8 +9,8 @@ from gonfalon.games.croisades.actions import Counter, CroisadesAction, Volley
 from gonfalon.games.croisades.frames import Defending, Watching
 from gonfalon.games.croisades.rules.aiming import aim
 from gonfalon.games.croisades.rules.defending import ready, stayers
-from gonfalon.games.croisades.rules.foretelling import chance_to_harm, charge_column
-from gonfalon.games.croisades.state import State, figure_of
+from gonfalon.games.croisades.rules.foretelling import chance_to_harm, column_once_ridden
+from gonfalon.games.croisades.state import State, amended, figure_of, is_horse, replace
 from gonfalon.games.croisades.view import View, imagine
 from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.clerk import Orders, When
@@ -68,13 +68,17 @@ class CroisadesClerk:
 
 @cites("1.33b", "1.33c")
 def volley(order: Fire, state: State, ask: Ask[CroisadesAction]) -> CroisadesAction:
-    """All who can shoot, once the order allows it; at several who stayed, the one most likely to be harmed."""
+    """All who can shoot, once the order allows it; at several who stayed, the one most likely to be harmed.
+
+    No shot is spent on a horse without its rider.
+    """
     if order is Fire.NEVER:
         return ask.default
     frame = state.agenda[-1]
     assert isinstance(frame, Defending | Watching)
     aims = stayers(state, frame) if isinstance(frame, Watching) else [(frame.mover, ready(state, frame))]
-    found = [(chance(state, target, named), target, named) for target, named in aims if named]
+    men = [(target, named) for target, named in aims if named and not is_horse(figure_of(state, target))]
+    found = [(chance(state, target, named), target, named) for target, named in men]
     wanted = [each for each in found if is_wanted(order, state, *each)]
     if not wanted:
         return ask.default
@@ -103,15 +107,16 @@ def is_wanted(order: Fire, state: State, likely: Fraction, target: str, named: l
 @cites("1.56e", "1.74b")
 def counter(order: When, state: State, ask: Ask[CroisadesAction], menu: Menu[CroisadesAction]) -> CroisadesAction:
     """The counter-charge of the rider against whom the charge has the lowest column, if that spares its target."""
-    charge = state.charges[-1]
-    charger, target = figure_of(state, charge.rider), figure_of(state, charge.target)
-    best, lowest = ask.default, charge_column(charger, target, is_counter=False)
     if order is When.NEVER:
-        return best
+        return ask.default
+    *earlier, charge = state.charges
+    before = replace(state, charges=tuple(earlier))
+    best, lowest = ask.default, column_once_ridden(before, charge)
     for offer in menu.offers():
         for action in offer.first(1):
             if isinstance(action, Counter):
-                column = charge_column(charger, figure_of(state, action.figure), is_counter=True)
+                met = amended(charge, counter=action.figure, way=action.route)
+                column = column_once_ridden(before, met)
                 if column < lowest:
                     best, lowest = action, column
     return best

@@ -320,6 +320,11 @@ end-lend = { $count ->
 }
 end-return = Confirm
 end-redeploy = Confirm
+end-charge = No more charges
+end-name = Fight
+end-counter = Do not meet it
+end-defend = Let them pass
+end-stayers = Nobody shoots
 end-short = End
 end-anyway = End all the same?
 idle-move = { $count ->
@@ -337,6 +342,16 @@ idle-shoot = { $count ->
     [one] one can still shoot
    *[other] { $count } can still shoot
 }
+idle-charge = { $count ->
+    [0] none can charge
+    [one] one can charge
+   *[other] { $count } can charge
+}
+idle-name = { $count ->
+    [0] none can attack
+    [one] one can still attack
+   *[other] { $count } can still attack
+}
 owed = { $count ->
     [one] one must fight first
    *[other] { $count } must fight first
@@ -351,6 +366,9 @@ way-dismantle = Take a trebuchet back
 way-withdraw = Withdraw
 way-stand = Stand
 way-feign = Karr-wa-Farr
+way-halt = Stop here
+way-turn = Turn about
+way-unname = Take back an attack
 way-clear = Take all back
 way-clear-line = Clear the line
 way-clear-surely = { $count ->
@@ -433,6 +451,21 @@ board-do-advance = { CAP($piece_the) } { $piece_number ->
 board-do-join = Join { $target_the } on { $at }
 board-do-lend = Give { $piece_the } to { $target_the }
 board-do-withdraw = Withdraw
+board-do-charge = Charge { $target_the } on { $at }
+board-do-counter = { CAP($piece_the) } meets the charge
+board-do-step = Move { $piece_the } to { $at }
+board-do-turn = Turn { $piece_the } about
+board-do-halt = Stop here
+board-do-volley = { $percent ->
+    [-1] Shoot at { $target_the } on { $at }
+   *[other] Shoot at { $target_the } on { $at }, { $percent } per cent
+}
+board-do-unname = Take back the attack of { $target_the }
+board-do-fight = Fight the combat of { $target_the } on { $at }
+board-do-bear = { CAP($target_the) } takes the blow
+board-do-aside = Make room at { $at }
+board-do-fall = Put the rider on { $at }
+board-do-mark = Mark the crossbowmen
 board-do-pass = Nothing
 board-do-confirm = Confirm
 board-do-end = End
@@ -551,6 +584,13 @@ answer-lose = Losses
 answer-advance = Advance
 answer-join = Join
 answer-withdraw = Withdraw
+answer-mark = Mark
+answer-counter = Meet the charge
+answer-volley = Shoot
+answer-fight = Fight next
+answer-bear = Takes the blow
+answer-aside = Make room
+answer-fall = Put down
 answer-pass = Stay
 orders-next-time = Next time
 orders-differ = they differ
@@ -617,6 +657,7 @@ preview-others = { $count ->
 chart = Chart of results
 chart-column = Column { $column }.
 chart-reads = { $face }: { $result }, { $effect }.
+chart-faces = { $faces } of { $of }
 parries = Before the die they
 parry-fire = { $others ->
     [0] may fire first: { $percent }% to hit
@@ -630,6 +671,15 @@ parry-evade = { $others ->
 parry-feign = { $others ->
     [0] may feign flight
    *[other] may feign flight: { $piece_the } and others
+}
+parry-volley = { $others ->
+    [0] may shoot: { $percent }% to harm
+    [one] may shoot, and one more: { $percent }% at best
+   *[other] may shoot, and { $others } more: { $percent }% at best
+}
+parry-counter = { $others ->
+    [0] may meet the charge
+   *[other] may meet the charge: { $piece_the } and others
 }
 result = Result
 result-stays = { $what } · stays until you press or click
@@ -662,7 +712,7 @@ result-read-die = Die { $face }.
 result-read-at = Die { $face } at { $one } to { $other }: { $code }.
 result-read-dice = Dice { $one } and { $other }.
 preview-die = Die
-preview-faces = 1 to 6
+preview-faces = 1 to { $faces }
 preview-die-plus = die + { $total }
 preview-chances = Chances
 preview-exact = of { $of } equally likely falls
@@ -690,6 +740,18 @@ commit-lose = Lose them
 commit-advance = Advance
 commit-join = Join
 commit-withdraw = Withdraw
+commit-mark = Mark them so
+commit-charge = Announce the charge
+commit-counter = Meet the charge
+commit-step = Move there
+commit-turn = Turn about
+commit-halt = Stop here
+commit-volley = Shoot
+commit-unname = Take it back
+commit-fight = Fight it
+commit-bear = Takes the blow
+commit-aside = Make room there
+commit-fall = Put down there
 commit-pass = Stay
 commit-place = Place
 commit-sally = Sally
@@ -714,6 +776,7 @@ log-dice = Dice { $one } and { $other }, { $first } against { $second }.
 footer-progress = Progress
 stage-turn = Stage { $stage }, turn
 tally-sentence = { $title }: { $total }. { $sources }. { $marks }.
+tally-of = of { $of }
 slots-sentence = { $what }: { $count } of { $needed }
 
 replay = Replay
@@ -1674,3 +1737,431 @@ skin-arsouf-chapter-6 = Attacking
 skin-arsouf-chapter-7 = Charging
 skin-arsouf-chapter-8 = Tactics
 skin-arsouf-chapter-m = Manual of the screen
+
+## Croisades
+
+skin-croisades-side-crusader = Strike first, and lose less than they do
+skin-croisades-side-saracen = Hold the water, and strike back
+skin-croisades-chapter-A = The counters
+skin-croisades-chapter-1 = The rules of the fight
+skin-croisades-chapter-C = The card of charts
+skin-croisades-chapter-2 = Sieges, supply and command
+skin-croisades-chapter-3 = Mercy
+skin-croisades-chapter-4 = Points and scenarios
+skin-croisades-chapter-B = Older games
+skin-croisades-chapter-D = Later rules
+skin-croisades-attack = Attack
+    .short = attack
+skin-croisades-defence = Defence
+    .short = defence
+skin-croisades-defence-armoured = Defence, armoured
+    .short = defence
+skin-croisades-moves = Moves
+skin-croisades-points = Points
+skin-croisades-in-reach = In reach
+skin-croisades-note-kind = { $state_id ->
+    [riding] { $kind }, mounted
+   *[foot] { $kind }, on foot
+}
+skin-croisades-note-weapon = Shoots with: { $weapon }
+skin-croisades-note-wounded = Wounded: { $values }
+skin-croisades-note-dismounted = Out of the saddle: { $values }
+skin-croisades-note-mounted = Mounted: { $values }
+skin-croisades-note-stunned = Stunned: defence { $defence }
+skin-croisades-note-hurt = Wounded: the next wound kills
+skin-croisades-note-lies = Stunned: gets up at the end of a later player turn
+skin-croisades-note-shot = Has shot: does not attack
+skin-croisades-note-marked = { $mark_id ->
+    [offensive] Marked to shoot in the own turn: stays put
+   *[defensive] Marked to shoot in the other turn: stays put
+}
+skin-croisades-note-fought = Has attacked this turn
+skin-croisades-note-struck = Was attacked: no defensive shot this turn
+skin-croisades-note-done = Has moved
+skin-croisades-note-horse = A horse without a rider stands still
+
+skin-croisades-phase = { $side_id ->
+    [crusader] { $ask_id ->
+        [mark] Crusader turn, crossbowmen
+        [shoot] Crusader turn, fire
+        [charge] Crusader turn, charges
+        [counter] Crusader turn, charges
+        [move] Crusader turn, movement
+        [defend] Crusader turn, defensive fire
+        [stayers] Crusader turn, defensive fire
+       *[other] Crusader turn, combat
+    }
+   *[saracen] { $ask_id ->
+        [mark] Saracen turn, crossbowmen
+        [shoot] Saracen turn, fire
+        [charge] Saracen turn, charges
+        [counter] Saracen turn, charges
+        [move] Saracen turn, movement
+        [defend] Saracen turn, defensive fire
+        [stayers] Saracen turn, defensive fire
+       *[other] Saracen turn, combat
+    }
+}
+skin-croisades-heading = { $side_id ->
+    [crusader] { $phase_id ->
+        [fire] Turn { $turn }, Crusader fire
+        [charges] Turn { $turn }, Crusader charges
+        [moves] Turn { $turn }, Crusader movement
+       *[combat] Turn { $turn }, Crusader combat
+    }
+   *[saracen] { $phase_id ->
+        [fire] Turn { $turn }, Saracen fire
+        [charges] Turn { $turn }, Saracen charges
+        [moves] Turn { $turn }, Saracen movement
+       *[combat] Turn { $turn }, Saracen combat
+    }
+}
+skin-croisades-rail = Phases of the turn
+skin-croisades-rail-fire = fire
+skin-croisades-rail-charges = charges
+skin-croisades-rail-moves = moves
+skin-croisades-rail-combat = combat
+skin-croisades-rail-rise = rise
+skin-croisades-lost = { $side } lost
+skin-croisades-quarter = { $quarter ->
+    [1] a quarter
+    [2] half
+   *[other] three quarters
+}
+skin-croisades-segment-dead = { $who }, dead: { $add }
+skin-croisades-segment-wounded = { $who }, wounded: { $add }
+skin-croisades-source-dead = { $who } killed
+skin-croisades-source-wounded = { $who } wounded
+skin-croisades-source-none = nobody
+
+skin-croisades-prompt-mark = Choose for each crossbowman when to shoot: now, in the other turn, or not at all.
+    .short = Mark the crossbowmen.
+skin-croisades-prompt-shoot = { $piece_id ->
+    [none] Choose who shoots, or end the fire.
+   *[other] { $aim_id ->
+        [none] Choose a ringed target for { $piece_the }.
+       *[other] Shoot at { $aim_the } with { $piece_the }, or choose another target.
+    }
+}
+    .short = Shoot, or end the fire.
+skin-croisades-prompt-charge = { $piece_id ->
+    [none] Choose a rider who charges, or announce no more charges.
+   *[other] { $aim_id ->
+        [none] Choose whom { $piece_the } charges.
+       *[other] Draw the way of { $piece_the } to { $aim_the }: six hexes or more, the last four straight.
+    }
+}
+    .short = Charge, or end the charges.
+skin-croisades-prompt-counter = { CAP($rider_the) } charges { $target_the }. Does anybody ride to meet the charge?
+    .short = Meet the charge of { $rider_the }?
+skin-croisades-prompt-move = { $piece_id ->
+    [none] Choose who moves, or end the moves.
+   *[other] { $goes_id ->
+        [on] { $left ->
+            [one] Move { $piece_the } one hex further, or stop here: one point left.
+           *[other] Move { $piece_the } one hex further, or stop here: { $left } points left.
+        }
+       *[out] Move { $piece_the } to a ringed hex, or choose another.
+    }
+}
+    .short = Move, or end the moves.
+skin-croisades-prompt-defend = { CAP($figure_the) } is at { $at }. Does anybody shoot?
+    .short = Shoot at { $figure_the }?
+skin-croisades-prompt-stayers = Does anybody shoot at those who stayed?
+    .short = Shoot at those who stayed?
+skin-croisades-prompt-name = { $piece_id ->
+    [none] { $named ->
+        [0] Name all attacks before any is fought, or go on without.
+        [one] One attack is named. Name more, or fight it.
+       *[other] { $named } attacks are named. Name more, or fight them.
+    }
+   *[other] { $aim_id ->
+        [none] Choose whom { $piece_the } attacks.
+       *[other] Attack { $aim_the } with { $piece_the }, or change who attacks.
+    }
+}
+    .short = Name the attacks.
+skin-croisades-prompt-fight = Choose which of the { $named } attacks is fought next.
+    .short = Which attack is next?
+skin-croisades-prompt-blow = Choose who takes the blow.
+    .short = Who takes the blow?
+skin-croisades-prompt-retreat = { $hexes ->
+    [one] Choose where { $figure_the } retreats: one hex.
+   *[other] Choose where { $figure_the } retreats: { $hexes } hexes.
+}
+    .short = Choose the retreat of { $figure_the }.
+skin-croisades-prompt-aside = Choose where { $figure_the } makes room.
+    .short = Where does { $figure_the } go?
+skin-croisades-prompt-fall = Choose the hex beside the horse where { $figure_the } is put.
+    .short = Where is { $figure_the } put?
+skin-croisades-prompt-advance = Advance one of the victors, or stay.
+    .short = Advance, or stay.
+skin-croisades-manner-retreat = { $how_id ->
+    [backing] Back to { $at }, facing as before
+   *[away] Turn and ride to { $at }
+}
+skin-croisades-answer-mark = All crossbowmen are marked at once.
+skin-croisades-answer-counter = Ride to meet the charge on its last hexes.
+skin-croisades-answer-volley = All who shoot now are named first, and roll in that order.
+skin-croisades-answer-fight = This one next.
+skin-croisades-answer-bear = This one takes the blow.
+skin-croisades-answer-retreat = Away from them.
+skin-croisades-answer-aside = A free hex beside.
+skin-croisades-answer-fall = A hex beside the horse.
+skin-croisades-answer-advance = First into a hex that was given up.
+skin-croisades-answer-pass-counter = Nobody rides to meet it.
+skin-croisades-answer-pass-defend = Nobody shoots here; a later hex may do.
+skin-croisades-answer-pass-stayers = Nobody shoots at those who stayed.
+skin-croisades-answer-pass-advance = All stay where they are.
+
+skin-croisades-walked = { $how_id ->
+    [charge] { CAP($figure_the) } rides the charge to { $to } ({ $count ->
+        [one] one hex
+       *[other] { $count } hexes
+    }).
+    [ride] { CAP($figure_the) } rides to { $to } ({ $count ->
+        [one] one hex
+       *[other] { $count } hexes
+    }, { $cost ->
+        [one] one point
+       *[other] { $cost } points
+    }).
+   *[walk] { CAP($figure_the) } walks to { $to } ({ $count ->
+        [one] one hex
+       *[other] { $count } hexes
+    }, { $cost ->
+        [one] one point
+       *[other] { $cost } points
+    }).
+}
+skin-croisades-row = Row
+skin-croisades-column = Column
+skin-croisades-points-step = Points
+skin-croisades-together = { $count } together
+skin-croisades-against = { $attack } against { $defence }
+skin-croisades-line-odds = Odds
+skin-croisades-line-weapon = The weapon
+skin-croisades-line-short-range = Short range
+skin-croisades-line-medium-range = Medium range
+skin-croisades-line-long-range = Long range
+skin-croisades-line-wounded-shooter = { $who } is wounded
+skin-croisades-line-healthy-shooter = { $who } is not wounded
+skin-croisades-line-armoured-target = { $who } wears armour
+skin-croisades-line-unarmoured-target = { $who } wears no armour
+skin-croisades-line-attack = { $who }, { $at }
+skin-croisades-line-attack-wounded = { $who }, { $at }, wounded
+skin-croisades-line-defence = { $who }, { $at }
+skin-croisades-line-defence-wounded = { $who }, { $at }, wounded
+skin-croisades-line-defence-stunned = { $who }, stunned
+skin-croisades-line-defence-horse = { $who }, without a rider
+skin-croisades-line-charge = A charge: half as much again
+skin-croisades-line-counter-charge = A counter-charge: half as much again
+skin-croisades-line-exchanged = Head to head: half as much again
+skin-croisades-line-ground-attacker = Worse ground than the defenders
+skin-croisades-line-ground-defender = The defenders on worse ground
+skin-croisades-line-together = Several against one
+skin-croisades-line-armour = { $who } wears armour: die
+skin-croisades-line-flat = Flat ground
+skin-croisades-line-scrub = Scrub
+skin-croisades-line-tree = Trees
+skin-croisades-line-slope = Slope
+skin-croisades-line-water = Water
+skin-croisades-line-turning = { $add ->
+    [0] Straight on: no turn
+   *[other] Turning about the rear half
+}
+skin-croisades-effects = { $who } is
+skin-croisades-fire-mounted = { $letter_id ->
+    [A] { $when_id ->
+        [defensive] loses 4 points of movement
+       *[offensive] driven back 4 hexes
+    }
+    [B] stunned and thrown, the horse unharmed
+    [C] { $when_id ->
+        [defensive] wounded, and 4 points of movement less
+       *[offensive] wounded, the horse unharmed
+    }
+    [D] wounded and thrown, the horse killed
+    [E] killed, the horse unharmed
+    [F] killed, and the horse
+   *[other] unharmed
+}
+skin-croisades-fire-foot = { $letter_id ->
+    [A] { $when_id ->
+        [defensive] loses 2 points of movement
+       *[offensive] driven back 2 hexes
+    }
+    [B] { $when_id ->
+        [defensive] wounded, and half the movement left
+       *[offensive] wounded
+    }
+    [C] killed
+   *[other] unharmed
+}
+skin-croisades-combat-mounted = { $letter_id ->
+    [A] { $side_id ->
+        [own] one of yours wounded
+       *[other] an attacker wounded
+    }
+    [B] { $side_id ->
+        [own] yours retreat one hex
+       *[other] the attackers retreat one hex
+    }
+    [C] driven back one hex
+    [D] stunned and thrown, the horse killed
+    [E] wounded
+    [F] wounded and thrown, the horse killed
+    [G] killed, the horse unharmed
+    [H] killed, and the horse
+   *[other] unharmed
+}
+skin-croisades-combat-foot = { $letter_id ->
+    [A] { $side_id ->
+        [own] one of yours wounded
+       *[other] an attacker wounded
+    }
+    [B] { $side_id ->
+        [own] yours retreat one hex
+       *[other] the attackers retreat one hex
+    }
+    [C] driven back one hex
+    [D] stunned
+    [E] wounded
+    [F] killed
+   *[other] unharmed
+}
+skin-croisades-chance-killed = killed
+skin-croisades-chance-stunned = stunned
+skin-croisades-chance-thrown = out of the saddle
+skin-croisades-chance-wounded = wounded
+skin-croisades-chance-retreated = driven back
+skin-croisades-chance-cornered = cornered
+skin-croisades-chance-slowed = slowed
+skin-croisades-chance-nothing = nothing
+skin-croisades-chance-own-killed = yours killed
+skin-croisades-chance-own-stunned = yours stunned
+skin-croisades-chance-own-thrown = yours out of the saddle
+skin-croisades-chance-own-wounded = yours wounded
+skin-croisades-chance-own-retreated = yours driven back
+skin-croisades-chance-own-cornered = yours cornered
+skin-croisades-chance-own-slowed = yours slowed
+
+skin-croisades-result-shot = Shot at { $at }
+skin-croisades-result-combat = Combat at { $at }
+skin-croisades-shot-killed = { CAP($by_the) } kills { $target_the }.
+skin-croisades-shot-stunned = { CAP($by_the) } hits { $target_the }, who falls stunned.
+skin-croisades-shot-thrown = { CAP($by_the) } brings { $target_the } out of the saddle.
+skin-croisades-shot-wounded = { CAP($by_the) } wounds { $target_the }.
+skin-croisades-shot-retreated = { CAP($by_the) } drives { $target_the } back to { $to }.
+skin-croisades-shot-cornered = { CAP($by_the) } corners { $target_the }, who has no way back.
+skin-croisades-shot-slowed = { CAP($by_the) } slows { $target_the } down.
+skin-croisades-shot-yields = { CAP($by_the) } hits, and { $target_the } must retreat.
+skin-croisades-shot-nothing = { CAP($by_the) } misses { $target_the }.
+skin-croisades-came-killed = { CAP($by_the) } kills { $target_the }.
+skin-croisades-came-stunned = { CAP($by_the) } strikes { $target_the } down, stunned.
+skin-croisades-came-thrown = { CAP($by_the) } brings { $target_the } out of the saddle.
+skin-croisades-came-wounded = { CAP($by_the) } wounds { $target_the }.
+skin-croisades-came-retreated = { CAP($by_the) } drives { $target_the } back to { $to }.
+skin-croisades-came-cornered = { CAP($by_the) } corners { $target_the }, who has no way back.
+skin-croisades-came-slowed = { CAP($by_the) } holds { $target_the } up.
+skin-croisades-came-yields = { $others ->
+    [0] { CAP($by_the) } wins, and { $target_the } must retreat.
+    [one] { CAP($by_the) } wins; { $target_the } and one more must retreat.
+   *[other] { CAP($by_the) } wins; { $target_the } and { $others } more must retreat.
+}
+skin-croisades-came-nothing = { CAP($by_the) } and { $target_the } part unharmed.
+skin-croisades-stamp-killed = killed
+skin-croisades-stamp-stunned = stunned
+skin-croisades-stamp-thrown = thrown
+skin-croisades-stamp-wounded = wounded
+skin-croisades-stamp-retreated = driven back
+skin-croisades-stamp-cornered = cornered
+skin-croisades-stamp-slowed = slowed
+skin-croisades-stamp-yields = must retreat
+skin-croisades-stamp-nothing = no effect
+skin-croisades-did-killed = { $figure } killed, points
+skin-croisades-did-wounded = { $figure }: wounded, attack { $from } to
+skin-croisades-did-killed-none = Killed on either side
+skin-croisades-changed-lost = killed
+skin-croisades-changed-hurt = hurt
+skin-croisades-changed-held = unharmed
+skin-croisades-changed-mended = up again
+skin-croisades-changed-wounded = wounded
+skin-croisades-changed-stunned = stunned
+skin-croisades-changed-killed = killed
+skin-croisades-changed-rose = up again
+skin-croisades-changed-shot = row { $row }: { $result }
+skin-croisades-changed-fought = at { $column }: { $result }
+skin-croisades-changed-crossed = in passing
+skin-croisades-changed-summary = { $lost ->
+    [0] { $hurt ->
+        [one] One of yours was hurt.
+       *[other] { $hurt } of yours were hurt.
+    }
+    [one] { $hurt ->
+        [0] One of yours was killed.
+        [one] One of yours was killed, one hurt.
+       *[other] One of yours was killed, { $hurt } were hurt.
+    }
+   *[other] { $hurt ->
+        [0] { $lost } of yours were killed.
+        [one] { $lost } of yours were killed, one was hurt.
+       *[other] { $lost } of yours were killed, { $hurt } hurt.
+    }
+}
+skin-croisades-toll = casualty points
+skin-croisades-counted = { $lost } killed, { $hurt } hurt
+skin-croisades-harmed = hurt or driven back, of { $of }
+skin-croisades-backfired = hurt by their own attack, of { $of }
+skin-croisades-turning = { $fate_id ->
+    [killed] { CAP($figure_the) } kills { $target_the }
+    [stunned] { CAP($figure_the) } stuns { $target_the }
+    [thrown] { CAP($figure_the) } unhorses { $target_the }
+    [wounded] { CAP($figure_the) } wounds { $target_the }
+    [retreated] { CAP($figure_the) } drives { $target_the } back
+    [own-killed] { CAP($target_the) } dies in the attack
+    [own-wounded] { CAP($target_the) } is wounded in the attack
+    [own-retreated] { CAP($target_the) } is thrown back
+   *[other] { CAP($figure_the) } achieves nothing against { $target_the }
+}
+skin-croisades-turning-shot = { $cover_id ->
+    [none] A shot over { $range } hexes, no cover.
+    [light] A shot over { $range } hexes, light cover.
+    [medium] A shot over { $range } hexes, medium cover.
+   *[heavy] A shot over { $range } hexes, heavy cover.
+}
+skin-croisades-turning-combat = { $count ->
+    [one] One attacker at { $column }.
+   *[other] { $count } attackers at { $column }.
+}
+skin-croisades-turning-die = die { $face }
+
+skin-croisades-figure-counters = Attack stands at the left, defence in the middle, movement at the right; a ring round the defence is armour.
+skin-croisades-figure-healthy = Healthy: a foot sergeant with attack 10, armoured defence 7, movement 6.
+skin-croisades-figure-wounded = Wounded: half as strong; the next wound kills.
+skin-croisades-figure-stunned = Stunned: lies on the ground with a passive defence of 3.
+skin-croisades-figure-dead = Dead: a body on the ground.
+skin-croisades-figure-rider = A rider fills two hexes; the point is the front.
+skin-croisades-figure-horse = A horse that nobody rides has a dashed edge.
+skin-croisades-figure-turning = What each of the eight hexes costs on flat ground. Ahead and half-ahead cost the ground alone; for the others the rider turns about the rear half.
+skin-croisades-figure-arc = The frontal arc: everything between the two rows that leave the front half to its left and right, these rows included.
+skin-croisades-figure-over = The horse archer shoots over the friend beside him. To the far spearman another friend stands in the way, who is not beside him.
+skin-croisades-figure-row = Through a row of three or more friends an archer shoots straight ahead, at nothing nearer than four hexes.
+skin-croisades-figure-fire-mounted = Fire at the mounted: the row is the die and all that is added to it, the column is the cover. Beyond the last row a shot misses.
+skin-croisades-figure-fire-foot = Fire at men on foot: the row is the die and all that is added to it, the column is the cover. Beyond the last row a shot misses.
+skin-croisades-figure-combat-mounted = Combat against the mounted, by the odds: A and B befall the attackers, C to H the defenders.
+skin-croisades-figure-combat-foot = Combat against men on foot, by the odds: A and B befall the attackers, C to F the defenders.
+
+lesson-croisades-welcome = You lead the Crusaders: a Templar, two crossbowmen, two spearmen. For six turns, hurt the Saracens more than they hurt you. The dead count their points, the wounded half.
+lesson-croisades-mark = A crossbow shoots once: in your turn or in theirs. Mark one crossbowman offensive, the other defensive, and confirm.
+lesson-croisades-shoot = Choose the crossbowman with the white disc, then a target in a red ring. Nothing happens yet: the shot is only weighed.
+lesson-croisades-chart = The sum stands in the ledger, line by line, then the chart with its lit column and what each face of the die does. Shoot when you like it.
+lesson-croisades-charge = Choose Gerard, then Yasaffa. A way is drawn for you: six hexes at least, the last four in one line. Press a hex of it to draw it otherwise. Announce the charge.
+lesson-croisades-ridden = The charge is ridden before anybody else moves, and the Saracens may shoot at Gerard on the way. It is fought after all moves.
+lesson-croisades-move = Move your spearmen up, hex by hex: each ring is a step. Press a hex further off to walk there at once. Then end the moves.
+lesson-croisades-combat = Gerard's charge is named by itself; half as much again is added to his attack. Name other attacks if you like, then fight.
+lesson-croisades-advance = Whoever drives an enemy back, stuns or kills him may advance into his hex. Then it is the Saracens' turn.
+lesson-croisades-defend = While they move you are asked whether somebody shoots. Choose who does, or let them pass. Standing orders answer for you.
+lesson-croisades-pass = Whoever leaves a hex beside an enemy risks a wound: a red lozenge shows the faces. Ending there costs nothing.
+lesson-croisades-together = Several against one get a column more. Choose an attacker and a target, then press another of yours to join.
+lesson-croisades-rise = The stunned lie with three stars and get up at the end of a later turn; strike them before. Play on to the sixth turn.

@@ -336,6 +336,11 @@ end-lend = { $count ->
 }
 end-return = Confirmar
 end-redeploy = Confirmar
+end-charge = Ninguna carga más
+end-name = Luchar
+end-counter = No salir al encuentro
+end-defend = Dejar pasar
+end-stayers = Nadie dispara
 end-short = Terminar
 end-anyway = ¿Terminar de todos modos?
 idle-move = { $count ->
@@ -353,6 +358,16 @@ idle-shoot = { $count ->
     [one] una puede disparar aún
    *[other] { $count } pueden disparar aún
 }
+idle-charge = { $count ->
+    [0] nadie puede cargar
+    [one] uno puede cargar
+   *[other] { $count } pueden cargar
+}
+idle-name = { $count ->
+    [0] nadie puede atacar
+    [one] uno puede atacar aún
+   *[other] { $count } pueden atacar aún
+}
 owed = { $count ->
     [one] antes debe luchar una
    *[other] antes deben luchar { $count }
@@ -367,6 +382,9 @@ way-dismantle = Recuperar un trabuquete
 way-withdraw = Retirarse
 way-stand = Aguantar
 way-feign = Karr-wa-Farr
+way-halt = Detenerse aquí
+way-turn = Dar media vuelta
+way-unname = Quitar un ataque
 way-clear = Recuperar todo
 way-clear-line = Vaciar la línea
 way-clear-surely = { $count ->
@@ -446,6 +464,21 @@ board-do-advance = { CAP($piece_the) } { $piece_number ->
 board-do-join = Unirse { AL($target_the) } en { $at }
 board-do-lend = Dar { $piece_the } { AL($target_the) }
 board-do-withdraw = Retirarse
+board-do-charge = Cargar contra { $target_the } en { $at }
+board-do-counter = { CAP($piece_the) } sale al encuentro
+board-do-step = Mover { AL($piece_the) } a { $at }
+board-do-turn = Dar media vuelta con { $piece_the }
+board-do-halt = Detenerse aquí
+board-do-volley = { $percent ->
+    [-1] Disparar { AL($target_the) } en { $at }
+   *[other] Disparar { AL($target_the) } en { $at }, { $percent } por ciento
+}
+board-do-unname = Quitar el ataque { DEL($target_the) }
+board-do-fight = Luchar el combate { DEL($target_the) } en { $at }
+board-do-bear = { CAP($target_the) } recibe el golpe
+board-do-aside = Apartarse a { $at }
+board-do-fall = Dejar al jinete en { $at }
+board-do-mark = Marcar a los ballesteros
 board-do-pass = Nada
 board-do-confirm = Confirmar
 board-do-end = Terminar
@@ -564,6 +597,13 @@ answer-lose = Bajas
 answer-advance = Avanzar
 answer-join = Unirse
 answer-withdraw = Retirarse
+answer-mark = Marcar
+answer-counter = Salir al encuentro
+answer-volley = Disparar
+answer-fight = Luchar ahora
+answer-bear = Recibe el golpe
+answer-aside = Apartarse
+answer-fall = Dejar ahí
 answer-pass = Quedarse
 orders-next-time = La próxima vez
 orders-differ = distintas
@@ -630,6 +670,7 @@ preview-others = { $count ->
 chart = Tabla de resultados
 chart-column = Columna { $column }.
 chart-reads = { $face }: { $result }, { $effect }.
+chart-faces = { $faces } de { $of }
 parries = Antes del dado
 parry-fire = { $others ->
     [0] pueden disparar: { $percent } % de impacto
@@ -643,6 +684,15 @@ parry-evade = { $others ->
 parry-feign = { $others ->
     [0] pueden fingir la huida
    *[other] pueden fingir la huida: { $piece_the } y otras
+}
+parry-volley = { $others ->
+    [0] puede disparar: { $percent } % de dañar
+    [one] puede disparar, y uno más: { $percent } % como mucho
+   *[other] puede disparar, y { $others } más: { $percent } % como mucho
+}
+parry-counter = { $others ->
+    [0] puede salir al encuentro
+   *[other] puede salir al encuentro: { $piece_the } y otros
 }
 result = Resultado
 result-stays = { $what } · se queda hasta que pulses o hagas clic
@@ -675,7 +725,7 @@ result-read-die = Dado { $face }.
 result-read-at = Dado { $face } con { $one } a { $other }: { $code }.
 result-read-dice = Dados { $one } y { $other }.
 preview-die = Dado
-preview-faces = 1 a 6
+preview-faces = 1 a { $faces }
 preview-die-plus = dado + { $total }
 preview-chances = Probabilidades
 preview-exact = de { $of } resultados igual de probables
@@ -703,6 +753,18 @@ commit-lose = Perderlas
 commit-advance = Avanzar
 commit-join = Unirse
 commit-withdraw = Retirarse
+commit-mark = Marcarlos así
+commit-charge = Anunciar la carga
+commit-counter = Salir al encuentro
+commit-step = Ir ahí
+commit-turn = Dar media vuelta
+commit-halt = Detenerse aquí
+commit-volley = Disparar
+commit-unname = Quitarlo
+commit-fight = Luchar
+commit-bear = Recibe el golpe
+commit-aside = Apartarse ahí
+commit-fall = Dejar ahí
 commit-pass = Quedarse
 commit-place = Colocar
 commit-sally = Hacer la salida
@@ -727,6 +789,7 @@ log-dice = Dados { $one } y { $other }, { $first } contra { $second }.
 footer-progress = Progreso
 stage-turn = Etapa { $stage }, turno
 tally-sentence = { $title }: { $total }. { $sources }. { $marks }.
+tally-of = de { $of }
 slots-sentence = { $what }: { $count } de { $needed }
 
 replay = Repetición
@@ -1790,3 +1853,431 @@ skin-arsouf-chapter-6 = Ataque
 skin-arsouf-chapter-7 = Cargas
 skin-arsouf-chapter-8 = Táctica
 skin-arsouf-chapter-m = Manual de la pantalla
+
+## Croisades
+
+skin-croisades-side-crusader = Golpea primero y pierde menos que ellos
+skin-croisades-side-saracen = Guarda el agua y devuelve el golpe
+skin-croisades-chapter-A = Las fichas
+skin-croisades-chapter-1 = Las reglas del combate
+skin-croisades-chapter-C = La hoja de tablas
+skin-croisades-chapter-2 = Asedios, abastecimiento y mando
+skin-croisades-chapter-3 = Clemencia
+skin-croisades-chapter-4 = Puntos y escenarios
+skin-croisades-chapter-B = Juegos anteriores
+skin-croisades-chapter-D = Reglas posteriores
+skin-croisades-attack = Ataque
+    .short = ataque
+skin-croisades-defence = Defensa
+    .short = defensa
+skin-croisades-defence-armoured = Defensa, con armadura
+    .short = defensa
+skin-croisades-moves = Movimiento
+skin-croisades-points = Puntos
+skin-croisades-in-reach = Al alcance
+skin-croisades-note-kind = { $state_id ->
+    [riding] { $kind }, a caballo
+   *[foot] { $kind }, a pie
+}
+skin-croisades-note-weapon = Dispara con: { $weapon }
+skin-croisades-note-wounded = Con herida: { $values }
+skin-croisades-note-dismounted = Sin caballo: { $values }
+skin-croisades-note-mounted = A caballo: { $values }
+skin-croisades-note-stunned = Sin sentido: defensa { $defence }
+skin-croisades-note-hurt = Con herida: la siguiente mata
+skin-croisades-note-lies = Sin sentido: se levanta al final de un turno posterior
+skin-croisades-note-shot = Ha disparado: no ataca
+skin-croisades-note-marked = { $mark_id ->
+    [offensive] Con marca para disparar en su turno: no se mueve
+   *[defensive] Con marca para disparar en el otro turno: no se mueve
+}
+skin-croisades-note-fought = Ha atacado en este turno
+skin-croisades-note-struck = Sufrió un ataque: sin disparo defensivo en este turno
+skin-croisades-note-done = Se ha movido
+skin-croisades-note-horse = Un caballo sin jinete no se mueve
+
+skin-croisades-phase = { $side_id ->
+    [crusader] { $ask_id ->
+        [mark] Turno cruzado, ballesteros
+        [shoot] Turno cruzado, disparos
+        [charge] Turno cruzado, cargas
+        [counter] Turno cruzado, cargas
+        [move] Turno cruzado, movimiento
+        [defend] Turno cruzado, fuego defensivo
+        [stayers] Turno cruzado, fuego defensivo
+       *[other] Turno cruzado, combate
+    }
+   *[saracen] { $ask_id ->
+        [mark] Turno sarraceno, ballesteros
+        [shoot] Turno sarraceno, disparos
+        [charge] Turno sarraceno, cargas
+        [counter] Turno sarraceno, cargas
+        [move] Turno sarraceno, movimiento
+        [defend] Turno sarraceno, fuego defensivo
+        [stayers] Turno sarraceno, fuego defensivo
+       *[other] Turno sarraceno, combate
+    }
+}
+skin-croisades-heading = { $side_id ->
+    [crusader] { $phase_id ->
+        [fire] Turno { $turn }, disparos cruzados
+        [charges] Turno { $turn }, cargas cruzadas
+        [moves] Turno { $turn }, movimiento cruzado
+       *[combat] Turno { $turn }, combate cruzado
+    }
+   *[saracen] { $phase_id ->
+        [fire] Turno { $turn }, disparos sarracenos
+        [charges] Turno { $turn }, cargas sarracenas
+        [moves] Turno { $turn }, movimiento sarraceno
+       *[combat] Turno { $turn }, combate sarraceno
+    }
+}
+skin-croisades-rail = Fases del turno
+skin-croisades-rail-fire = disparos
+skin-croisades-rail-charges = cargas
+skin-croisades-rail-moves = moverse
+skin-croisades-rail-combat = combate
+skin-croisades-rail-rise = alzarse
+skin-croisades-lost = { $side }, pérdidas
+skin-croisades-quarter = { $quarter ->
+    [1] un cuarto
+    [2] la mitad
+   *[other] tres cuartos
+}
+skin-croisades-segment-dead = { $who }, con muerte: { $add }
+skin-croisades-segment-wounded = { $who }, con herida: { $add }
+skin-croisades-source-dead = muere { $who_the }
+skin-croisades-source-wounded = herida de { $who_the }
+skin-croisades-source-none = nadie
+
+skin-croisades-prompt-mark = Elige cuándo dispara cada ballestero: ahora, en el otro turno o nunca.
+    .short = Marca a los ballesteros.
+skin-croisades-prompt-shoot = { $piece_id ->
+    [none] Elige quién dispara, o termina los disparos.
+   *[other] { $aim_id ->
+        [none] Elige un blanco con anillo para { $piece_the }.
+       *[other] Dispara { AL($aim_the) } con { $piece_the }, o elige otro blanco.
+    }
+}
+    .short = Dispara, o termina.
+skin-croisades-prompt-charge = { $piece_id ->
+    [none] Elige un jinete que cargue, o no anuncies más cargas.
+   *[other] { $aim_id ->
+        [none] Elige contra quién carga { $piece_the }.
+       *[other] Traza el camino { DEL($piece_the) } hasta { $aim_the }: seis hexágonos o más, los cuatro últimos en línea recta.
+    }
+}
+    .short = Carga, o termina.
+skin-croisades-prompt-counter = { CAP($rider_the) } carga contra { $target_the }. ¿Sale alguien a su encuentro?
+    .short = ¿Sales al encuentro { DEL($rider_the) }?
+skin-croisades-prompt-move = { $piece_id ->
+    [none] Elige quién se mueve, o termina los movimientos.
+   *[other] { $goes_id ->
+        [on] { $left ->
+            [one] Mueve { AL($piece_the) } un hexágono más, o detente aquí: queda un punto.
+           *[other] Mueve { AL($piece_the) } un hexágono más, o detente aquí: quedan { $left } puntos.
+        }
+       *[out] Mueve { AL($piece_the) } a un hexágono con anillo, o elige a otro.
+    }
+}
+    .short = Muévete, o termina.
+skin-croisades-prompt-defend = { CAP($figure_the) } está en { $at }. ¿Dispara alguien?
+    .short = ¿Disparas { AL($figure_the) }?
+skin-croisades-prompt-stayers = ¿Dispara alguien contra quienes no se movieron?
+    .short = ¿Disparas contra quienes no se movieron?
+skin-croisades-prompt-name = { $piece_id ->
+    [none] { $named ->
+        [0] Anuncia todos los ataques antes de luchar, o sigue sin ninguno.
+        [one] Hay un ataque anunciado. Anuncia más, o lucha.
+       *[other] Hay { $named } ataques anunciados. Anuncia más, o lucha.
+    }
+   *[other] { $aim_id ->
+        [none] Elige a quién ataca { $piece_the }.
+       *[other] Ataca { AL($aim_the) } con { $piece_the }, o cambia quién ataca.
+    }
+}
+    .short = Anuncia los ataques.
+skin-croisades-prompt-fight = Elige cuál de los { $named } ataques se lucha ahora.
+    .short = ¿Qué ataque va ahora?
+skin-croisades-prompt-blow = Elige quién recibe el golpe.
+    .short = ¿Quién recibe el golpe?
+skin-croisades-prompt-retreat = { $hexes ->
+    [one] Elige adónde retrocede { $figure_the }: un hexágono.
+   *[other] Elige adónde retrocede { $figure_the }: { $hexes } hexágonos.
+}
+    .short = Elige el retroceso { DEL($figure_the) }.
+skin-croisades-prompt-aside = Elige adónde se aparta { $figure_the }.
+    .short = ¿Adónde va { $figure_the }?
+skin-croisades-prompt-fall = Elige el hexágono junto al caballo donde queda { $figure_the }.
+    .short = ¿Dónde queda { $figure_the }?
+skin-croisades-prompt-advance = Avanza con uno de los vencedores, o quédate.
+    .short = Avanza, o quédate.
+skin-croisades-manner-retreat = { $how_id ->
+    [backing] Recular hasta { $at } sin girar
+   *[away] Girar y cabalgar a { $at }
+}
+skin-croisades-answer-mark = Todos los ballesteros se marcan a la vez.
+skin-croisades-answer-counter = Cabalgar al encuentro de la carga en sus últimos hexágonos.
+skin-croisades-answer-volley = Primero se nombra a todos los que disparan; tiran el dado en ese orden.
+skin-croisades-answer-fight = Este es el siguiente.
+skin-croisades-answer-bear = Recibe el golpe.
+skin-croisades-answer-retreat = Lejos de ellos.
+skin-croisades-answer-aside = Un hexágono libre al lado.
+skin-croisades-answer-fall = Un hexágono junto al caballo.
+skin-croisades-answer-advance = Primero a un hexágono abandonado.
+skin-croisades-answer-pass-counter = Nadie sale a su encuentro.
+skin-croisades-answer-pass-defend = Nadie dispara aquí; quizá en otro hexágono.
+skin-croisades-answer-pass-stayers = Nadie dispara contra quienes no se movieron.
+skin-croisades-answer-pass-advance = Todos se quedan donde están.
+
+skin-croisades-walked = { $how_id ->
+    [charge] { CAP($figure_the) } lleva la carga hasta { $to } ({ $count ->
+        [one] un hexágono
+       *[other] { $count } hexágonos
+    }).
+    [ride] { CAP($figure_the) } cabalga hasta { $to } ({ $count ->
+        [one] un hexágono
+       *[other] { $count } hexágonos
+    }, { $cost ->
+        [one] un punto
+       *[other] { $cost } puntos
+    }).
+   *[walk] { CAP($figure_the) } camina hasta { $to } ({ $count ->
+        [one] un hexágono
+       *[other] { $count } hexágonos
+    }, { $cost ->
+        [one] un punto
+       *[other] { $cost } puntos
+    }).
+}
+skin-croisades-row = Fila
+skin-croisades-column = Columna
+skin-croisades-points-step = Puntos
+skin-croisades-together = { $count } juntos
+skin-croisades-against = { $attack } contra { $defence }
+skin-croisades-line-odds = Proporción
+skin-croisades-line-weapon = El arma
+skin-croisades-line-short-range = Alcance corto
+skin-croisades-line-medium-range = Alcance medio
+skin-croisades-line-long-range = Alcance largo
+skin-croisades-line-wounded-shooter = { $who }, con herida
+skin-croisades-line-healthy-shooter = { $who }, sin heridas
+skin-croisades-line-armoured-target = { $who } lleva armadura
+skin-croisades-line-unarmoured-target = { $who } no lleva armadura
+skin-croisades-line-attack = { $who }, { $at }
+skin-croisades-line-attack-wounded = { $who }, { $at }, con herida
+skin-croisades-line-defence = { $who }, { $at }
+skin-croisades-line-defence-wounded = { $who }, { $at }, con herida
+skin-croisades-line-defence-stunned = { $who }, sin sentido
+skin-croisades-line-defence-horse = { $who }, sin jinete
+skin-croisades-line-charge = Una carga: la mitad más
+skin-croisades-line-counter-charge = Una contracarga: la mitad más
+skin-croisades-line-exchanged = De frente: la mitad más
+skin-croisades-line-ground-attacker = Peor terreno que los defensores
+skin-croisades-line-ground-defender = Los defensores, en peor terreno
+skin-croisades-line-together = Varios contra uno
+skin-croisades-line-armour = { $who } lleva armadura: dado
+skin-croisades-line-flat = Terreno llano
+skin-croisades-line-scrub = Matorral
+skin-croisades-line-tree = Árboles
+skin-croisades-line-slope = Ladera
+skin-croisades-line-water = Agua
+skin-croisades-line-turning = { $add ->
+    [0] De frente: sin giro
+   *[other] Gira sobre la mitad trasera
+}
+skin-croisades-effects = { $who }:
+skin-croisades-fire-mounted = { $letter_id ->
+    [A] { $when_id ->
+        [defensive] pierde 4 puntos de movimiento
+       *[offensive] retrocede 4 hexágonos
+    }
+    [B] cae sin sentido, el caballo ileso
+    [C] { $when_id ->
+        [defensive] una herida y 4 puntos de movimiento menos
+       *[offensive] una herida, el caballo ileso
+    }
+    [D] cae con una herida, el caballo muere
+    [E] muere, el caballo ileso
+    [F] muere, y también el caballo
+   *[other] nada
+}
+skin-croisades-fire-foot = { $letter_id ->
+    [A] { $when_id ->
+        [defensive] pierde 2 puntos de movimiento
+       *[offensive] retrocede 2 hexágonos
+    }
+    [B] { $when_id ->
+        [defensive] una herida y la mitad del movimiento restante
+       *[offensive] una herida
+    }
+    [C] muere
+   *[other] nada
+}
+skin-croisades-combat-mounted = { $letter_id ->
+    [A] { $side_id ->
+        [own] uno de los tuyos, con una herida
+       *[other] un atacante, con una herida
+    }
+    [B] { $side_id ->
+        [own] los tuyos retroceden un hexágono
+       *[other] los atacantes retroceden un hexágono
+    }
+    [C] retrocede un hexágono
+    [D] cae sin sentido, el caballo muere
+    [E] una herida
+    [F] cae con una herida, el caballo muere
+    [G] muere, el caballo ileso
+    [H] muere, y también el caballo
+   *[other] nada
+}
+skin-croisades-combat-foot = { $letter_id ->
+    [A] { $side_id ->
+        [own] uno de los tuyos, con una herida
+       *[other] un atacante, con una herida
+    }
+    [B] { $side_id ->
+        [own] los tuyos retroceden un hexágono
+       *[other] los atacantes retroceden un hexágono
+    }
+    [C] retrocede un hexágono
+    [D] sin sentido
+    [E] una herida
+    [F] muere
+   *[other] nada
+}
+skin-croisades-chance-killed = muerte
+skin-croisades-chance-stunned = sin sentido
+skin-croisades-chance-thrown = sin caballo
+skin-croisades-chance-wounded = herida
+skin-croisades-chance-retreated = retroceso
+skin-croisades-chance-cornered = sin salida
+skin-croisades-chance-slowed = más despacio
+skin-croisades-chance-nothing = nada
+skin-croisades-chance-own-killed = muerte de los tuyos
+skin-croisades-chance-own-stunned = uno de los tuyos sin sentido
+skin-croisades-chance-own-thrown = uno de los tuyos sin caballo
+skin-croisades-chance-own-wounded = herida de los tuyos
+skin-croisades-chance-own-retreated = los tuyos retroceden
+skin-croisades-chance-own-cornered = los tuyos sin salida
+skin-croisades-chance-own-slowed = los tuyos más despacio
+
+skin-croisades-result-shot = Disparo en { $at }
+skin-croisades-result-combat = Combate en { $at }
+skin-croisades-shot-killed = { CAP($by_the) } mata { AL($target_the) }.
+skin-croisades-shot-stunned = { CAP($by_the) } acierta: { $target_the } cae sin sentido.
+skin-croisades-shot-thrown = { CAP($by_the) } derriba { AL($target_the) } del caballo.
+skin-croisades-shot-wounded = { CAP($by_the) } hiere { AL($target_the) }.
+skin-croisades-shot-retreated = { CAP($by_the) } hace retroceder { AL($target_the) } hasta { $to }.
+skin-croisades-shot-cornered = { CAP($by_the) } acierta, y { $target_the } no tiene por dónde retroceder.
+skin-croisades-shot-slowed = { CAP($by_the) } frena { AL($target_the) }.
+skin-croisades-shot-yields = { CAP($by_the) } acierta, y { $target_the } debe retroceder.
+skin-croisades-shot-nothing = { CAP($by_the) } falla: { $target_the } sigue sin daño.
+skin-croisades-came-killed = { CAP($by_the) } mata { AL($target_the) }.
+skin-croisades-came-stunned = { CAP($by_the) } deja sin sentido { AL($target_the) }.
+skin-croisades-came-thrown = { CAP($by_the) } derriba { AL($target_the) } del caballo.
+skin-croisades-came-wounded = { CAP($by_the) } hiere { AL($target_the) }.
+skin-croisades-came-retreated = { CAP($by_the) } hace retroceder { AL($target_the) } hasta { $to }.
+skin-croisades-came-cornered = { CAP($by_the) } vence, y { $target_the } no tiene por dónde retroceder.
+skin-croisades-came-slowed = { CAP($by_the) } frena { AL($target_the) }.
+skin-croisades-came-yields = { $others ->
+    [0] { CAP($by_the) } vence, y { $target_the } debe retroceder.
+    [one] { CAP($by_the) } vence; { $target_the } y uno más deben retroceder.
+   *[other] { CAP($by_the) } vence; { $target_the } y { $others } más deben retroceder.
+}
+skin-croisades-came-nothing = { CAP($by_the) } y { $target_the } se separan sin daño.
+skin-croisades-stamp-killed = muerte
+skin-croisades-stamp-stunned = sin sentido
+skin-croisades-stamp-thrown = derribo
+skin-croisades-stamp-wounded = herida
+skin-croisades-stamp-retreated = retroceso
+skin-croisades-stamp-cornered = sin salida
+skin-croisades-stamp-slowed = más despacio
+skin-croisades-stamp-yields = debe retroceder
+skin-croisades-stamp-nothing = sin efecto
+skin-croisades-did-killed = Muere { $figure_the }, puntos
+skin-croisades-did-wounded = { $figure }: una herida, ataque de { $from } a
+skin-croisades-did-killed-none = Muertes en ambos bandos
+skin-croisades-changed-lost = muerte
+skin-croisades-changed-hurt = daño
+skin-croisades-changed-held = sin daño
+skin-croisades-changed-mended = en pie
+skin-croisades-changed-wounded = herida
+skin-croisades-changed-stunned = sin sentido
+skin-croisades-changed-killed = muerte
+skin-croisades-changed-rose = en pie
+skin-croisades-changed-shot = fila { $row }: { $result }
+skin-croisades-changed-fought = a { $column }: { $result }
+skin-croisades-changed-crossed = al pasar
+skin-croisades-changed-summary = { $lost ->
+    [0] { $hurt ->
+        [one] Uno de los tuyos ha sufrido daño.
+       *[other] { $hurt } de los tuyos han sufrido daño.
+    }
+    [one] { $hurt ->
+        [0] Ha muerto uno de los tuyos.
+        [one] Ha muerto uno de los tuyos y otro ha sufrido daño.
+       *[other] Ha muerto uno de los tuyos y { $hurt } han sufrido daño.
+    }
+   *[other] { $hurt ->
+        [0] Han muerto { $lost } de los tuyos.
+        [one] Han muerto { $lost } de los tuyos y uno ha sufrido daño.
+       *[other] Han muerto { $lost } de los tuyos y { $hurt } han sufrido daño.
+    }
+}
+skin-croisades-toll = puntos de bajas
+skin-croisades-counted = muertes: { $lost }, heridas: { $hurt }
+skin-croisades-harmed = con daño o retroceso, de { $of }
+skin-croisades-backfired = con daño por su propio ataque, de { $of }
+skin-croisades-turning = { $fate_id ->
+    [killed] { CAP($figure_the) } mata { AL($target_the) }
+    [stunned] { CAP($figure_the) } deja sin sentido { AL($target_the) }
+    [thrown] { CAP($figure_the) } derriba { AL($target_the) }
+    [wounded] { CAP($figure_the) } hiere { AL($target_the) }
+    [retreated] { CAP($figure_the) } hace retroceder { AL($target_the) }
+    [own-killed] { CAP($target_the) } muere en el ataque
+    [own-wounded] { CAP($target_the) } sufre una herida en el ataque
+    [own-retreated] { CAP($target_the) } sale rechazado
+   *[other] { CAP($figure_the) } no logra nada contra { $target_the }
+}
+skin-croisades-turning-shot = { $cover_id ->
+    [none] Un disparo a { $range } hexágonos, sin cobertura.
+    [light] Un disparo a { $range } hexágonos, cobertura ligera.
+    [medium] Un disparo a { $range } hexágonos, cobertura media.
+   *[heavy] Un disparo a { $range } hexágonos, cobertura fuerte.
+}
+skin-croisades-turning-combat = { $count ->
+    [one] Un atacante a { $column }.
+   *[other] { $count } atacantes a { $column }.
+}
+skin-croisades-turning-die = dado { $face }
+
+skin-croisades-figure-counters = A la izquierda el ataque, en medio la defensa, a la derecha el movimiento; un aro en la defensa es armadura.
+skin-croisades-figure-healthy = Sin heridas: un sargento a pie con ataque 10, defensa 7 con armadura, movimiento 6.
+skin-croisades-figure-wounded = Con herida: la mitad de fuerza; la siguiente mata.
+skin-croisades-figure-stunned = Sin sentido: está en el suelo, con defensa pasiva 3.
+skin-croisades-figure-dead = Muerto: un cuerpo en el suelo.
+skin-croisades-figure-rider = Un jinete ocupa dos hexágonos; la punta es el frente.
+skin-croisades-figure-horse = Un caballo sin jinete tiene el borde discontinuo.
+skin-croisades-figure-turning = Lo que cuesta cada uno de los ocho hexágonos en terreno llano. Los tres de delante cuestan solo el terreno; para los demás el jinete gira sobre la mitad trasera.
+skin-croisades-figure-arc = El arco frontal: todo lo que hay entre las dos filas que salen a izquierda y derecha de la mitad delantera, con ellas incluidas.
+skin-croisades-figure-over = El arquero a caballo dispara por encima del amigo que está junto a él. Hacia el lancero lejano se interpone otro amigo que no está junto a él.
+skin-croisades-figure-row = Entre una fila de tres amigos o más un arquero dispara recto al frente, a nada más cercano que cuatro hexágonos.
+skin-croisades-figure-fire-mounted = Disparos contra jinetes: la fila es el dado con todo lo que se le suma; la columna, la cobertura. Más allá de la última fila el disparo falla.
+skin-croisades-figure-fire-foot = Disparos contra hombres a pie: la fila es el dado con todo lo que se le suma; la columna, la cobertura. Más allá de la última fila el disparo falla.
+skin-croisades-figure-combat-mounted = Combate contra jinetes, según la proporción: A y B caen sobre los atacantes, de C a H sobre los defensores.
+skin-croisades-figure-combat-foot = Combate contra hombres a pie, según la proporción: A y B caen sobre los atacantes, de C a F sobre los defensores.
+
+lesson-croisades-welcome = Mandas a los cruzados: un templario, dos ballesteros y dos lanceros. En seis turnos, haz a los sarracenos más daño del que te hagan. Los muertos cuentan sus puntos, los heridos la mitad.
+lesson-croisades-mark = Una ballesta dispara una vez: en tu turno o en el suyo. Marca un ballestero como ofensivo y el otro como defensivo, y confirma.
+lesson-croisades-shoot = Elige el ballestero del disco blanco y luego un blanco con anillo rojo. Aún no pasa nada: el disparo solo se sopesa.
+lesson-croisades-chart = La suma está en el panel, línea a línea, y después la tabla con su columna encendida y lo que hace cada cara del dado. Dispara cuando te convenza.
+lesson-croisades-charge = Elige a Gerard y luego a Yasaffa. Se traza un camino: al menos seis hexágonos, los cuatro últimos en línea. Pulsa uno de sus hexágonos para trazarlo de otro modo. Anuncia la carga.
+lesson-croisades-ridden = La carga se cabalga antes de que nadie más se mueva, y los sarracenos pueden disparar a Gerard por el camino. Se lucha después de todos los movimientos.
+lesson-croisades-move = Acerca a tus lanceros, hexágono a hexágono: cada anillo es un paso. Pulsa un hexágono más lejano para ir de una vez. Después termina los movimientos.
+lesson-croisades-combat = La carga de Gerard se anuncia sola; a su ataque se suma la mitad. Anuncia otros ataques si quieres, y lucha.
+lesson-croisades-advance = Quien hace retroceder a un enemigo, lo deja sin sentido o lo mata puede avanzar a su hexágono. Después les toca a los sarracenos.
+lesson-croisades-defend = Mientras se mueven se te pregunta si alguien dispara. Elige quién, o déjalos pasar. Las órdenes permanentes contestan por ti.
+lesson-croisades-pass = Quien deja un hexágono junto a un enemigo arriesga una herida: un rombo rojo muestra las caras. Terminar allí no cuesta nada.
+lesson-croisades-together = Varios contra uno ganan una columna. Elige un atacante y un blanco, y pulsa a otro de los tuyos para que se una.
+lesson-croisades-rise = Quienes están sin sentido tienen tres estrellas y se levantan al final de un turno posterior; golpéalos antes. Sigue hasta el sexto turno.

@@ -15,6 +15,7 @@ from gonfalon.games.croisades.rules.moving import (
     step,
     stepped,
     turn,
+    turned,
     why_held,
     why_not_halt,
     why_not_mover,
@@ -152,24 +153,26 @@ def why_not_end(state: State, action: End) -> Refusal | None:
 
 @cites("R100")
 def default(state: State, frame: Moving) -> CroisadesAction:
-    """The end of the phase; for a mover who stands where he may not end, the next hex of his cheapest way out."""
+    """The end of the phase; for a mover who stands where he may not end, the first step of his cheapest way out."""
     if why_held(state) is None:
         return ENDS[frame.seat]
     assert state.mover is not None
     figure = figure_of(state, state.mover.figure)
-    left, field = state.mover.left, field_of(state)
-    return min(
-        (Step(seat=frame.seat, figure=figure.id, to=name) for name in next_hexes(state, figure)),
-        key=lambda each: _cost_out(state, figure, field.index[each.to], left),
-    )
+    index, left = field_of(state).index, state.mover.left
+    costs: dict[CroisadesAction, int] = {}
+    for name in sorted(next_hexes(state, figure), key=index.__getitem__):
+        stand = stepped(state, figure, index[name])
+        assert stand is not None
+        there, cost = amended(figure, at=stand[0], facing=stand[1]), stand[2] + entry_cost(state, index[name])
+        costs[Step(seat=frame.seat, figure=figure.id, to=name)] = _cost_out(state, there, cost, left)
+    if may_turn(state, figure):
+        about = Turn(seat=frame.seat, figure=figure.id)
+        costs[about] = _cost_out(state, turned(state, figure), HALF_TURN, left)
+    return min(costs, key=costs.__getitem__)
 
 
-def _cost_out(state: State, figure: Figure, to: int, left: int) -> int:
-    """The least points that a way out by a hex costs."""
-    stand = stepped(state, figure, to)
-    assert stand is not None
-    cost = stand[2] + entry_cost(state, to)
-    there = amended(figure, at=stand[0], facing=stand[1])
+def _cost_out(state: State, there: Figure, cost: int, left: int) -> int:
+    """The least points that a way out costs once the first step of it has cost so many."""
     return next((points for points in range(cost, left + 1) if can_get_to_an_end(state, there, points - cost)), left)
 
 

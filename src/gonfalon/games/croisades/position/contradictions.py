@@ -1,11 +1,10 @@
 """What could not come about in any game, refused under the field of a position that says it."""
 
-from itertools import pairwise
-
 from gonfalon.games.croisades.decisions import DECISIONS, NAMES
 from gonfalon.games.croisades.frames import (
     Advancing,
     Aftermath,
+    Bearing,
     BeginTurn,
     Charging,
     Countering,
@@ -28,14 +27,17 @@ from gonfalon.games.croisades.frames import (
     Stride,
     Watching,
 )
-from gonfalon.games.croisades.pieces import BY_ID, Side
+from gonfalon.games.croisades.pieces import BY_ID, HORSE_OF, Side
+from gonfalon.games.croisades.position.charges import refuse_absent, refuse_charges, refuse_ride
 from gonfalon.games.croisades.position.written import Position
-from gonfalon.games.croisades.rules.ground import closed_ground
+from gonfalon.games.croisades.rules.ground import closed_ground, may_end
 from gonfalon.games.croisades.rules.points import is_decided
+from gonfalon.games.croisades.rules.reaching import can_get_to_an_end
 from gonfalon.games.croisades.scenarios import SETTINGS
 from gonfalon.games.croisades.state import (
     Health,
     State,
+    amended,
     field_of,
     figure_of,
     has_figure,
@@ -107,6 +109,8 @@ def refuse_stacking(position: Position, state: State) -> None:
     if state.mover is not None:
         passing.add(state.mover.figure)
     for figure in state.figures:
+        if figure.fell > player_turn(state):
+            raise BadInput(f"figures[{places[figure.id]}].fell", "is a player turn that is still to come")
         if figure.at < 0 or figure.health is Health.DEAD:
             continue
         where, hexes = f"figures[{places[figure.id]}].at", hexes_of(field, figure)
@@ -116,24 +120,17 @@ def refuse_stacking(position: Position, state: State) -> None:
             if taken & hexes and not passing & {other, figure.id}:
                 raise BadInput(where, f"the hex already holds {other}")
         held[figure.id] = hexes
-        if figure.fell > player_turn(state):
-            raise BadInput(f"figures[{places[figure.id]}].fell", "is a player turn that is still to come")
 
 
 def refuse_away(position: Position, state: State) -> None:
-    """Refuse a character without a hex who is not falling."""
+    """Refuse a character without a hex who is not falling, unless his death has ended the game."""
     falling = {frame.figure for frame in state.agenda if isinstance(frame, Falling)}
     for number, each in enumerate(position.figures):
-        if not each.at and each.figure not in falling:
+        is_last = not state.agenda and each.health is Health.DEAD
+        if not each.at and each.figure not in falling and not is_last:
             raise BadInput(f"figures[{number}].at", f"{each.figure} must be on a hex")
         if each.at and each.figure in falling:
             raise BadInput(f"figures[{number}].at", f"{each.figure} is still to fall")
-
-
-def refuse_absent(where: str, state: State, id: str) -> None:
-    """Refuse a figure that takes no part."""
-    if not has_figure(state, id):
-        raise BadInput(where, f"{id} takes no part in this game")
 
 
 def refuse_mover(state: State) -> None:
@@ -155,42 +152,10 @@ def refuse_mover(state: State) -> None:
     field = field_of(state)
     if mover.back_facing >= 0 and field.board.step(mover.back, mover.back_facing) is None:
         raise BadInput("mover.back_facing", "the front half would lie beyond the map")
-
-
-SHORTEST = 6
-
-
-def refuse_charges(state: State) -> None:
-    """Refuse charges that nobody could have announced."""
-    field = field_of(state)
-    for number, charge in enumerate(state.charges):
-        where = f"charges[{number}]"
-        for name in ("rider", "target", "counter"):
-            if getattr(charge, name):
-                refuse_absent(f"{where}.{name}", state, getattr(charge, name))
-        for name in ("route", "way"):
-            hexes = getattr(charge, name)
-            for place, each in enumerate(hexes):
-                if each not in field.index:
-                    raise BadInput(f"{where}.{name}[{place}]", f"{each} is no hex of the map")
-            if any(field.board.direction(field.index[one], field.index[two]) is None for one, two in pairwise(hexes)):
-                raise BadInput(f"{where}.{name}", "each hex lies beside the one before")
-        if len(charge.route) < SHORTEST or (len(charge.way) < 2) == bool(charge.counter):
-            raise BadInput(f"{where}.route", "a charge is ridden over six hexes, and met by a way of its own")
-        refuse_riders(where, state, charge.rider, charge.target, charge.counter)
-
-
-def refuse_riders(where: str, state: State, rider: str, target: str, counter: str) -> None:
-    """Refuse a charge of the wrong side, or at the own side."""
-    for name, named, side in (
-        ("rider", rider, state.side),
-        ("target", target, state.side.enemy),
-        ("counter", counter, state.side.enemy),
-    ):
-        if named and (named not in BY_ID or BY_ID[named].side is not side):
-            raise BadInput(f"{where}.{name}", f"{named} is not of the side that would do so")
-        if name != "target" and named and BY_ID[named].mounted is None:
-            raise BadInput(f"{where}.{name}", f"{named} does not ride")
+    if not may_end(state, amended(figure, at=mover.back, facing=mover.back_facing)):
+        raise BadInput("mover.back", f"is no place where {mover.figure} might have ended")
+    if not is_ridden and not can_get_to_an_end(state, figure, mover.left):
+        raise BadInput("mover.left", f"does not take {mover.figure} to a place where he may end")
 
 
 def refuse_combats(state: State) -> None:
@@ -234,7 +199,7 @@ def refuse_frame(where: str, state: State, frame: Frame, below: tuple[Frame, ...
             raise BadInput(f"{where}.{each.field}", f"{each.name} is no hex of the map")
     if isinstance(frame, BOTTOMS) != (not below):
         raise BadInput(where, "a phase stands under everything else, and only there")
-    if isinstance(frame, BeginTurn | Rise | Stride):
+    if isinstance(frame, BeginTurn | Rise | Stride | Melee):
         raise BadInput(where, "is done before anybody is asked")
     if isinstance(frame, BOTTOMS + OF_THE_OTHER):
         side = state.side.enemy if isinstance(frame, OF_THE_OTHER) else state.side
@@ -248,7 +213,7 @@ PHASE_OF: dict[type, tuple[type, ...]] = {
     Defending: (Moving,),
     Ride: (Moving,),
     Loose: (Shooting, Moving, Watching),
-    Melee: (Fighting,),
+    Bearing: (Fighting,),
     Aftermath: (Fighting,),
     Advancing: (Fighting,),
     Pursuit: (Fighting,),
@@ -268,11 +233,29 @@ def refuse_place(where: str, state: State, frame: Frame, below: tuple[Frame, ...
             raise BadInput(where, "no charge is announced")
         case Defending() if state.mover is None or state.mover.figure != frame.mover:
             raise BadInput(f"{where}.mover", f"{frame.mover} is not moving")
-        case Ride() if not 0 <= frame.number <= len(state.charges) or frame.hexes < 0:
-            raise BadInput(f"{where}.number", "is the number of an announced charge")
-        case Melee() | Aftermath() if not 0 <= frame.number < len(state.combats):
+        case Ride():
+            refuse_ride(where, state, frame)
+        case Aftermath() if not 0 <= frame.number < len(state.combats):
             raise BadInput(f"{where}.number", "is the number of a named combat")
-        case Falling() | Displacing() if side_of(figure_of(state, frame.figure)) is not frame.seat:
-            raise BadInput(f"{where}.seat", "is the side of the figure")
+        case Bearing() if not isinstance(below[-1], Aftermath):
+            raise BadInput(where, "is asked after a combat, whose frame stands below it")
+        case Falling() | Displacing():
+            refuse_others(where, state, frame.seat, (frame.figure,))
+        case Retreating() | Bearing() | Advancing():
+            refuse_others(where, state, frame.seat, frame.figures)
         case _:
             pass
+    if isinstance(frame, Falling) and not is_beside_horse(state, frame.figure):
+        raise BadInput(f"{where}.figure", f"the horse of {frame.figure} must be on the map")
+
+
+def refuse_others(where: str, state: State, seat: Side, figures: tuple[str, ...]) -> None:
+    """Refuse an ask about figures of the other side, or about nobody."""
+    if not figures or any(side_of(figure_of(state, each)) is not seat for each in figures):
+        raise BadInput(f"{where}.seat", "is the side of the figures")
+
+
+def is_beside_horse(state: State, id: str) -> bool:
+    """Whether a figure has a horse of its own on the map, beside which it can fall."""
+    horse = HORSE_OF.get(id, "")
+    return has_figure(state, horse) and figure_of(state, horse).at >= 0

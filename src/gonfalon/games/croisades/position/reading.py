@@ -2,7 +2,7 @@
 
 from gonfalon.games.croisades.frames import Frame
 from gonfalon.games.croisades.map import FIELDS, Field
-from gonfalon.games.croisades.pieces import BY_ID, HORSE_IDS, PLACES
+from gonfalon.games.croisades.pieces import BY_ID, HORSE_OF, PLACES
 from gonfalon.games.croisades.position.contradictions import refuse_contradictions
 from gonfalon.games.croisades.position.written import Placed, Position, Underway, implied_agenda
 from gonfalon.games.croisades.scenarios import SETTINGS
@@ -65,8 +65,6 @@ def figures_of(field: Field, position: Position) -> tuple[Figure, ...]:
             raise BadInput(f"{where}.figure", f"{each.figure} stands in the position twice")
         figures[each.figure] = figure_of(where, field, each)
         if each.horse:
-            if each.horse not in HORSE_IDS:
-                raise BadInput(f"{where}.horse", f"{each.horse} is no horse of this game")
             if each.horse in figures:
                 raise BadInput(f"{where}.horse", f"{each.horse} stands in the position twice")
             figures[each.horse] = Figure(each.horse, AWAY)
@@ -131,6 +129,8 @@ def refuse_faces(where: str, field: Field, placed: Placed, at: int, facing: int)
         return
     if placed.horse and character.mounted is None:
         raise BadInput(f"{where}.horse", f"{placed.figure} does not ride")
+    if placed.horse not in ("", HORSE_OF.get(placed.figure)):
+        raise BadInput(f"{where}.horse", f"{placed.figure} rides his own horse or none")
     if placed.horse and (placed.health not in (Health.HEALTHY, Health.WOUNDED) or at < 0):
         raise BadInput(f"{where}.health", "whoever is stunned or dead is no longer in the saddle")
 

@@ -107,7 +107,7 @@ def why_no_charger(state: State, seat: Side, id: str) -> Refusal | None:
     if not has_figure(state, id):
         return refuse("K3", "not-in-this-game", figure=id)
     figure = figure_of(state, id)
-    if is_horse(figure) or side_of(figure) is not seat:
+    if side_of(figure) is not seat:
         return refuse("1.56a", "not-yours", figure=id)
     if figure.health is Health.DEAD:
         return refuse("C5g", "is-dead", figure=id)
@@ -140,9 +140,16 @@ def why_no_target(state: State, rider: Figure, id: str) -> Refusal | None:
         return refuse("1.56b", "outside-the-arc", figure=rider.id, target=id)
     if not has_in_sight(state, rider, target):
         return refuse("1.56b", "out-of-sight", figure=rider.id, target=id)
-    if not hexes_of(field, target) & ~(closed_ground(field, rider) | lay_of(state).choked):
+    if not aims(state, rider, target):
         return refuse("R45", "target-on-closed-ground", figure=rider.id, target=id)
     return None
+
+
+@cites("1.76", "R45")
+def aims(state: State, rider: Figure, target: Figure) -> Hexes:
+    """The hexes of a target at which a rider may charge: those that he could enter."""
+    field = field_of(state)
+    return hexes_of(field, target) & ~(closed_ground(field, rider) | lay_of(state).choked)
 
 
 @cites("1.56a", "1.56c", "1.56d", "R45", "R99")
@@ -155,12 +162,15 @@ def why_not_charge(state: State, action: Charge) -> Refusal | None:
     refusal = why_no_target(state, rider, action.target) or why_no_route(as_ridden(state), rider, action.route)
     if refusal is not None:
         return refusal
-    return why_not_home(as_ridden(state), rider, figure_of(as_ridden(state), action.target), action.route)
+    return why_not_home(as_ridden(state), rider, figure_of(state, action.target), action.route)
 
 
 @cites("1.56c", "1.56h", "1.51.1", "1.5a", "R45", "R50")
-def why_no_route(state: State, rider: Figure, route: Sequence[str]) -> Refusal | None:
-    """Why a rider cannot ride over these hexes without a sharp turn: the first hex that he cannot enter so."""
+def why_no_route(state: State, rider: Figure, route: Sequence[str], clause: str = "1.56c") -> Refusal | None:
+    """Why a rider cannot ride over these hexes without a sharp turn: the first hex that he cannot enter so.
+
+    `clause` is the one that forbids the sharp turn.
+    """
     field = field_of(state)
     front, facing, left = front_of(field, rider), rider.facing, values_of(rider).moves
     for name in route:
@@ -169,7 +179,7 @@ def why_no_route(state: State, rider: Figure, route: Sequence[str]) -> Refusal |
             return refuse("K3", "no-such-hex", hex=name)
         way = field.board.direction(front, to)
         if way is None or (way - facing) % 6 not in (0, 1, 5):
-            return refuse("1.56c", "sharp-turn", figure=rider.id, at=name)
+            return refuse(clause, "sharp-turn", figure=rider.id, at=name)
         refusal = why_closed(state, rider, to)
         if refusal is not None:
             return refusal
@@ -190,7 +200,7 @@ def why_not_home(state: State, rider: Figure, target: Figure, route: Sequence[st
     ways = {field.board.direction(before, after) for before, after in pairwise(last)}
     way = ways.pop()
     beyond = None if way is None else field.board.step(last[-1], way)
-    if ways or beyond is None or not hexes_of(field, target) >> beyond & 1:
+    if ways or beyond is None or not aims(state, rider, target) >> beyond & 1:
         return refuse("1.56d", "not-straight", figure=rider.id, target=target.id)
     for at in last[-2:]:
         if held_by_others(state, rider) >> at & 1:
@@ -207,8 +217,8 @@ def charge_routes(state: State, rider: Figure, targets: Sequence[Figure]) -> dic
     ways = arrivals(turf, start)
     found = {}
     for target in targets:
-        there = figure_of(after, target.id)
-        if is_within_reach(turf, ways, start.left, hexes_of(turf.field, there)):
+        there = aims(after, rider, target)
+        if is_within_reach(turf, ways, start.left, there):
             found[target.id] = ChargeRoutes(turf, rider, there)
     return found
 

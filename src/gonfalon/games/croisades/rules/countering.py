@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from gonfalon.games.croisades.actions import Counter
 from gonfalon.games.croisades.events import CounterAnnounced
-from gonfalon.games.croisades.map import Field
 from gonfalon.games.croisades.pieces import Side
 from gonfalon.games.croisades.rules.charging import as_ridden, has_in_sight, why_no_route
 from gonfalon.games.croisades.rules.galloping import FORWARD
@@ -19,7 +18,6 @@ from gonfalon.games.croisades.state import (
     figure_of,
     front_of,
     has_figure,
-    is_horse,
     lay_of,
     popped,
     replace,
@@ -44,7 +42,7 @@ def why_not_counter(state: State, action: Counter) -> Refusal | None:
     if not has_in_sight(state, rider, figure_of(state, charge.rider)):
         return refuse("1.56f", "charger-not-in-sight", figure=rider.id, charger=charge.rider)
     earlier = without_last(state)
-    refusal = why_no_route(earlier, rider, action.route)
+    refusal = why_no_route(earlier, rider, action.route, "1.56h")
     if refusal is not None:
         return refusal
     if action.route[-2:] != meeting(charge):
@@ -62,7 +60,7 @@ def why_no_counter_charger(state: State, seat: Side, id: str) -> Refusal | None:
     if not has_figure(state, id):
         return refuse("K3", "not-in-this-game", figure=id)
     figure = figure_of(state, id)
-    if is_horse(figure) or side_of(figure) is not seat:
+    if side_of(figure) is not seat:
         return refuse("1.56e", "not-yours", figure=id)
     if figure.health is Health.DEAD:
         return refuse("C5g", "is-dead", figure=id)
@@ -90,14 +88,7 @@ def is_met_head_on(state: State, rider: Figure) -> bool:
     if charge.target != rider.id:
         return False
     way = field.board.direction(front_of(field, rider), field.index[charge.route[-1]])
-    return way is not None and (way - rider.facing) % 6 in (0, 1, 5) and _goes_straight(field, rider, charge)
-
-
-def _goes_straight(field: Field, rider: Figure, charge: Charged) -> bool:
-    """Whether the rider can go on from the last hex of the route to the last but one without a sharp turn."""
-    first, second = (field.index[name] for name in meeting(charge))
-    way, onward = field.board.direction(front_of(field, rider), first), field.board.direction(first, second)
-    return way is not None and onward is not None and (onward - way) % 6 in (0, 1, 5)
+    return way is not None and (way - rider.facing) % 6 in (0, 1, 5)
 
 
 @cites("R99")

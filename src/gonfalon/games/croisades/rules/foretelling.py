@@ -3,16 +3,18 @@
 from fractions import Fraction
 from typing import NamedTuple
 
+from gonfalon.games.croisades.actions import Turn
 from gonfalon.games.croisades.charts import NO_EFFECT, odds_column, shot_result
 from gonfalon.games.croisades.frames import Defending
-from gonfalon.games.croisades.pieces import BY_ID, Weapon
+from gonfalon.games.croisades.pieces import BY_ID
 from gonfalon.games.croisades.rules.aiming import aim
-from gonfalon.games.croisades.rules.charging import riders
+from gonfalon.games.croisades.rules.charging import as_ridden, riders
+from gonfalon.games.croisades.rules.combat import Clash, charged, reckoning
 from gonfalon.games.croisades.rules.countering import counter_routes
-from gonfalon.games.croisades.rules.defending import holders_of_right, shooters_at, why_not_mover
-from gonfalon.games.croisades.rules.ground import able_to_attack, entry_cost, may_end
+from gonfalon.games.croisades.rules.defending import holders_of_right, shooters_at, why_no_right, why_not_mover
+from gonfalon.games.croisades.rules.ground import BODIES_COST, able_to_attack, entry_cost, may_end
 from gonfalon.games.croisades.rules.infiltrating import die_modifier, threshold
-from gonfalon.games.croisades.rules.moving import begun, crossed_hex, enter, mover_of, stepped
+from gonfalon.games.croisades.rules.moving import begun, crossed_hex, enter, stepped, turn
 from gonfalon.games.croisades.rules.shooting import shot_lines
 from gonfalon.games.croisades.state import (
     Charged,
@@ -21,6 +23,7 @@ from gonfalon.games.croisades.state import (
     field_of,
     figure_of,
     is_horse,
+    lay_of,
     replace,
     side_of,
     values_of,
@@ -31,7 +34,7 @@ from gonfalon.kernel.modifiers import Line, sum_of
 from gonfalon.kernel.rulebook import cites
 
 FACES_OF_SHOT, FACES_OF_STEP = 10, 6
-DRIVEN_BACK = "A"
+DRIVEN_BACK, UNHORSED = "A", "B"
 
 
 class Shot(NamedTuple):
@@ -41,7 +44,7 @@ class Shot(NamedTuple):
     telling: int
 
 
-@cites("1.36", "C5a", "C5b", "C5c")
+@cites("1.36", "C5a", "C5b", "C5c", "R82")
 def foreseen(state: State, shooter: Figure, target: Figure) -> Shot | None:
     """What the ten faces of a shot would do; None when it cannot be made."""
     best = aim(state, shooter, target)
@@ -50,7 +53,8 @@ def foreseen(state: State, shooter: Figure, target: Figure) -> Shot | None:
     at_mounted = bool(target.horse) or is_horse(target)
     added = sum_of(shot_lines(shooter, target, at_mounted, best.range))
     letters = [shot_result(face + added, best.cover, at_mounted) for face in range(1, FACES_OF_SHOT + 1)]
-    telling = [letter for letter in letters if letter != NO_EFFECT]
+    idle = (NO_EFFECT, UNHORSED) if is_horse(target) else (NO_EFFECT,)
+    telling = [letter for letter in letters if letter not in idle]
     return Shot(sum(letter != DRIVEN_BACK for letter in telling), len(telling))
 
 
@@ -77,18 +81,23 @@ def crossing(state: State, figure: Figure, to: int) -> tuple[int, int] | None:
 
 @cites("1.1a", "1.51.4", "1.55a")
 def step_lines(state: State, figure: Figure, to: int) -> tuple[Line, ...]:
-    """What a step costs: the ground, and the turn of a rider."""
-    stand, field = stepped(state, figure, to), field_of(state)
+    """What a step costs: the ground, the bodies on it, and the turn of a rider."""
+    stand, terrain = stepped(state, figure, to), field_of(state).terrain(to)
     assert stand is not None
-    ground = Line(f"1.1{LETTERS[field.terrain(to)]}", field.terrain(to), figure.id, add=entry_cost(state, to))
-    return (ground, Line("1.55a", "turning", figure.id, add=stand[2])) if figure.horse else (ground,)
+    bodies = BODIES_COST if lay_of(state).littered >> to & 1 else 0
+    lines = [Line(f"1.1{LETTERS[terrain]}", terrain, figure.id, add=entry_cost(state, to) - bodies)]
+    if bodies:
+        lines.append(Line("1.51.4", "bodies", figure.id, add=bodies))
+    if figure.horse:
+        lines.append(Line("1.55a", "turning", figure.id, add=stand[2]))
+    return tuple(lines)
 
 
 LETTERS = {"flat": "a", "scrub": "b", "tree": "c", "slope": "d", "water": "e"}
 """The letter of the clause about each ground."""
 
 
-@cites("1.54a", "1.31e", "R100")
+@cites("1.54a", "1.31b", "1.31c", "R100")
 def step_remarks(state: State, figure: Figure, to: int) -> tuple[Remark, ...]:
     """What follows from a step: a die for the hex that is left, a shot that is lost, a place where nobody stays."""
     found, field = [], field_of(state)
@@ -99,17 +108,10 @@ def step_remarks(state: State, figure: Figure, to: int) -> tuple[Remark, ...]:
     there = figure_of(after, figure.id)
     if not may_end(after, there):
         found.append(remark("R100", "only-passes", figure=figure.id, at=field.names[to]))
-    if there.is_far and not figure.is_far and is_slowed_shooter(figure):
-        found.append(remark("1.31e", "loses-reply", figure=figure.id))
+    lost = why_no_right(after, there) if BY_ID[figure.id].weapon and why_no_right(state, figure) is None else None
+    if lost is not None:
+        found.append(remark(lost.clause, "loses-reply", figure=figure.id))
     return tuple(found)
-
-
-def is_slowed_shooter(figure: Figure) -> bool:
-    """Whether a long way costs a figure its defensive shot."""
-    weapon = BY_ID[figure.id].weapon
-    if weapon in (Weapon.SLING, Weapon.LONGBOW):
-        return True
-    return weapon in (Weapon.JAVELIN, Weapon.SHORTBOW) and figure.shot
 
 
 def entered(state: State, figure: Figure, to: int) -> State:
@@ -121,15 +123,25 @@ def entered(state: State, figure: Figure, to: int) -> State:
 @cites("1.33b", "1.33d", "R102")
 def replies_to_step(state: State, figure: Figure, to: int) -> tuple[Reply, ...]:
     """Who could shoot at a figure in the hex that it enters, and how likely each harms it."""
-    enemy = side_of(figure).enemy
-    after = entered(state, figure, to)
-    target = figure_of(after, figure.id)
-    able = holders_of_right(after, enemy)
-    if not able or why_not_mover(after, Defending(enemy, figure.id), target) is not None:
+    return volleys(entered(state, figure, to), figure.id)
+
+
+@cites("1.33b", "R11")
+def replies_to_turn(state: State, action: Turn) -> tuple[Reply, ...]:
+    """Who could shoot at a rider who turns about, and how likely each harms him."""
+    return volleys(turn(state, action, unheard), action.figure)
+
+
+def volleys(state: State, mover: str) -> tuple[Reply, ...]:
+    """Who could shoot at a mover where he is now, and how likely each harms him."""
+    target = figure_of(state, mover)
+    enemy = side_of(target).enemy
+    able = holders_of_right(state, enemy)
+    if not able or why_not_mover(state, Defending(enemy, mover), target) is not None:
         return ()
     found = []
-    for shooter in shooters_at(after, able, target):
-        shot = foreseen(after, figure_of(after, shooter), target)
+    for shooter in shooters_at(state, able, target):
+        shot = foreseen(state, figure_of(state, shooter), target)
         assert shot is not None
         found.append(Reply(shooter, "volley", chance=(shot.harming, FACES_OF_SHOT)))
     return tuple(found)
@@ -155,17 +167,20 @@ def charge_column(rider: Figure, defender: Figure, *, is_counter: bool) -> int:
     return odds_column(attack, defence * 3 // 2 if is_counter else defence)
 
 
+@cites("1.74a", "1.74b", "1.74d", "1.71a", "R99")
+def column_once_ridden(state: State, charge: Charged) -> int:
+    """The column of a charge where its riders will stand; 0 when it could not attack, or would be attacked itself."""
+    there = as_ridden(replace(state, charges=(*state.charges, charge)))
+    rider, foe = figure_of(there, charge.rider), figure_of(there, charge.counter or charge.target)
+    clash = charged(Clash((rider,), (foe,)), charge)
+    return 0 if clash.is_reversed else max(0, reckoning(there, clash).column)
+
+
 @cites("1.56a", "1.74a")
 def charge_remarks(state: State, charge: Charged) -> tuple[Remark, ...]:
     """What a charge would strike with."""
-    rider, target = figure_of(state, charge.rider), figure_of(state, charge.target)
-    column = charge_column(rider, target, is_counter=False)
+    column = column_once_ridden(state, charge)
     return (
         remark("1.56c", "charge-length", hexes=len(charge.route)),
-        remark("1.74a", "charge-column", figure=rider.id, target=target.id, column=column),
+        remark("1.74a", "charge-column", figure=charge.rider, target=charge.target, column=column),
     )
-
-
-def points_left(state: State, figure: Figure) -> int:
-    """The points that a figure has for this phase, or still has."""
-    return mover_of(state, figure).left

@@ -5,7 +5,7 @@ from typing import NamedTuple, TypeAlias
 from gonfalon.games.croisades.map import Field
 from gonfalon.games.croisades.rules.ground import barred, closed_ground
 from gonfalon.games.croisades.rules.reaching import held_by_others
-from gonfalon.games.croisades.state import Figure, State, field_of, front_of, hexes_of, lay_of, side_of, values_of
+from gonfalon.games.croisades.state import Figure, State, field_of, front_of, lay_of, side_of, values_of
 from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.kernel.rulebook import cites
 
@@ -172,9 +172,8 @@ def leads_home(turf: Turf, stand: Stand, aims: Hexes) -> bool:
 class ChargeRoutes:
     """The routes by which a rider can charge one target, step by step: what a menu offers."""
 
-    def __init__(self, turf: Turf, rider: Figure, target: Figure) -> None:
-        self._turf, self._start = turf, start_of(turf.field, rider)
-        self._aims = hexes_of(turf.field, target)
+    def __init__(self, turf: Turf, rider: Figure, aims: Hexes) -> None:
+        self._turf, self._start, self._aims = turf, start_of(turf.field, rider), aims
 
     def onward(self, path: tuple[str, ...]) -> list[str]:
         """The hexes by which a route may go on so that it can be completed."""

@@ -60,16 +60,19 @@ def able_to_attack(state: State, at: int, side: Side) -> list[Figure]:
     near = field_of(state).board.neighbours[at] & lay.up[side.number]
     if not near:
         return []
-    found: list[Figure] = []
-    for there in members(near):
-        figure = state.figures[lay.holders[there]]
-        if not is_up(figure) or side_of(figure) is not side:
-            # Somebody of that side only passes over the hex of a stunned man.
-            assert state.mover is not None
-            figure = next(each for each in state.figures if each.id == state.mover.figure)
-        if figure not in found and could_enter(state, figure, at):
-            found.append(figure)
-    return found
+    beside = {lay.holders[there] for there in members(near)}
+    if state.mover is not None:
+        # Who only passes holds no hex, and is there all the same.
+        beside |= {number for number, each in enumerate(state.figures) if each.id == state.mover.figure}
+    able = (state.figures[number] for number in sorted(beside))
+    return [
+        each
+        for each in able
+        if is_up(each)
+        and side_of(each) is side
+        and hexes_of(field_of(state), each) & near
+        and could_enter(state, each, at)
+    ]
 
 
 @cites("1.32a")

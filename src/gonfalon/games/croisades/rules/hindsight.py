@@ -4,19 +4,25 @@ from collections.abc import Sequence
 
 from gonfalon.games.croisades.events import Fought, Shot
 from gonfalon.games.croisades.pieces import BY_ID, Side
-from gonfalon.games.croisades.rules.points import outcome, score
-from gonfalon.games.croisades.state import Health, State, figure_of, side_of
+from gonfalon.games.croisades.rules.melee import bearers
+from gonfalon.games.croisades.rules.points import outcome, score, worth
+from gonfalon.games.croisades.state import Figure, Health, State, figure_of, is_horse, side_of
 from gonfalon.kernel.accounts import Remark, remark
 from gonfalon.kernel.events import Event
 from gonfalon.kernel.rulebook import cites
 from gonfalon.kernel.strikes import Harm, Strike
 
 HALVES = 2
-KILLING_SHOTS = {True: "EF", False: "C"}
-WOUNDING_SHOTS = {True: "CD", False: "B"}
-KILLING_BLOWS = {True: "GH", False: "F"}
-WOUNDING_BLOWS = {True: "EF", False: "E"}
-"""The letters that kill or wound, by whether the chart is that of the mounted."""
+DRIVEN, STUNS, WOUNDS, KILLS = "driven", "stuns", "wounds", "kills"
+SHOTS = {
+    True: {"A": DRIVEN, "B": STUNS, "C": WOUNDS, "D": WOUNDS, "E": KILLS, "F": KILLS},
+    False: {"A": DRIVEN, "B": WOUNDS, "C": KILLS},
+}
+BLOWS = {
+    True: {"C": DRIVEN, "D": STUNS, "E": WOUNDS, "F": WOUNDS, "G": KILLS, "H": KILLS},
+    False: {"C": DRIVEN, "D": STUNS, "E": WOUNDS, "F": KILLS},
+}
+"""What each letter does to a man who is struck, by whether the chart is that of the mounted."""
 
 
 @cites("4.0d")
@@ -25,49 +31,58 @@ def tolls(state: State) -> dict[str, int]:
     return {side: HALVES * score(state, side.enemy) for side in Side}
 
 
-@cites("C5b", "C5c", "C6b", "C6c")
+@cites("C5d", "C5e", "C6d", "C6e")
 def strike(state: State, told: Sequence[Event]) -> Strike | None:
     """The shot or the combat that one piece of work has settled."""
     for event in told:
         match event:
-            case Shot(figure=shooter, target=target, result=result, clause=clause):
-                return shot(state, shooter, target, result, clause == "C5b")
+            case Shot():
+                return shot(state, event)
             case Fought():
                 return fought(state, event)
     return None
 
 
-def shot(state: State, shooter: str, target: str, result: str, is_mounted: bool) -> Strike:
-    """What a shot was worth."""
-    side = side_of(figure_of(state, shooter))
-    if result == "-":
+@cites("C5d", "C5e", "R31", "R82")
+def shot(state: State, event: Shot) -> Strike:
+    """What a shot was worth; the stunned are not driven back by one in defence."""
+    side, target = side_of(figure_of(state, event.figure)), figure_of(state, event.target)
+    effect = SHOTS[event.clause == "C5b"].get(event.result)
+    if effect is None or (is_horse(target) and effect == STUNS):
         return Strike(side, Harm.NOBODY)
-    is_dead, is_hurt = result in KILLING_SHOTS[is_mounted], result in WOUNDING_SHOTS[is_mounted]
-    return Strike(side, Harm.TARGET, harm(state, target, is_dead=is_dead, is_hurt=is_hurt))
+    is_idle = effect == DRIVEN and event.is_defensive
+    return Strike(side, Harm.TARGET, 0 if is_idle else harm(target, effect))
 
 
+@cites("C6d", "C6e", "1.72d", "1.73b")
 def fought(state: State, event: Fought) -> Strike:
-    """What a combat was worth, counted for the cheapest of those who could bear the blow."""
-    side, mounted, result = side_of(figure_of(state, event.attackers[0])), event.is_mounted, event.result
-    if result == "-":
+    """What a combat was worth: a retreat befalls all, a blow the cheapest of those who could bear it."""
+    attackers = tuple(figure_of(state, who) for who in event.attackers)
+    defenders = tuple(figure_of(state, who) for who in event.defenders)
+    side = side_of(attackers[0])
+    if event.result in ("A", "B"):
+        return Strike(side, Harm.ATTACKER, -min(harm(each, WOUNDS) for each in attackers) if event.result == "A" else 0)
+    effect = BLOWS[event.is_mounted].get(event.result)
+    if effect is None or (effect == STUNS and all(map(is_horse, defenders))):
         return Strike(side, Harm.NOBODY)
-    if result in "AB":
-        cost = min(harm(state, each, is_hurt=result == "A") for each in event.attackers)
-        return Strike(side, Harm.ATTACKER, -cost)
-    is_dead, is_hurt = result in KILLING_BLOWS[mounted], result in WOUNDING_BLOWS[mounted]
-    worth = min(harm(state, each, is_dead=is_dead, is_hurt=is_hurt) for each in event.defenders)
-    return Strike(side, Harm.TARGET, worth)
+    if effect == DRIVEN:
+        return Strike(side, Harm.TARGET, sum(harm(each, DRIVEN) for each in defenders))
+    return Strike(side, Harm.TARGET, min(harm(each, effect) for each in bearers(defenders)))
 
 
-def harm(state: State, id: str, *, is_dead: bool = False, is_hurt: bool = False) -> int:
-    """What a result costs the side of a figure, in halves of a point: a second wound kills."""
-    if id not in BY_ID:
+@cites("4.0d", "C5g")
+def harm(figure: Figure, effect: str) -> int:
+    """What an effect costs the side of a figure, in halves of a point: a second wound or stun kills."""
+    if is_horse(figure):
         return 0
-    points, was_hurt = BY_ID[id].points, figure_of(state, id).health is not Health.HEALTHY
-    before = points // 2 if figure_of(state, id).health is Health.WOUNDED else 0
-    if is_dead or (is_hurt and was_hurt):
-        return HALVES * (points - before)
-    return HALVES * (points // 2) if is_hurt else 0
+    points = BY_ID[figure.id].points
+    match figure.health, effect:
+        case (_, "kills") | (Health.WOUNDED, "wounds" | "stuns") | (Health.STUNNED, _):
+            return HALVES * (points - worth(figure))
+        case Health.HEALTHY, "wounds":
+            return HALVES * (points // 2)
+        case _:
+            return 0
 
 
 @cites("4.1.8")

@@ -35,6 +35,7 @@ from gonfalon.games.croisades.state import (
     lay_of,
     popped,
     pushed,
+    replace,
     side_of,
     values_of,
     with_figure,
@@ -70,10 +71,10 @@ def why_not_mover(state: State, seat: Side, id: str) -> Refusal | None:
     if not has_figure(state, id):
         return refuse("K3", "not-in-this-game", figure=id)
     figure = figure_of(state, id)
-    if is_horse(figure):
-        return refuse("1.58a", "horse-stands", figure=id)
     if side_of(figure) is not seat:
         return refuse("1.5b", "not-yours", figure=id)
+    if is_horse(figure):
+        return refuse("1.58a", "horse-stands", figure=id)
     if figure.health is Health.DEAD:
         return refuse("C5g", "is-dead", figure=id)
     if figure.health is Health.STUNNED:
@@ -106,11 +107,10 @@ def why_not_step(state: State, action: Step) -> Refusal | None:
     to = field.index.get(action.to)
     if to is None:
         return refuse("K3", "no-such-hex", hex=action.to)
-    stand = stepped(state, figure, to)
-    if stand is None:
-        clause = "1.55a" if figure.horse else "1.5a"
-        return refuse(clause, "not-beside", figure=figure.id, at=action.to)
-    return why_closed(state, figure, to) or why_too_dear(state, figure, to, stand)
+    refusal, stand = why_closed(state, figure, to), stepped(state, figure, to)
+    if refusal is None and stand is None:
+        return refuse("1.55a" if figure.horse else "1.5a", "not-beside", figure=figure.id, at=action.to)
+    return refusal if stand is None else refusal or why_too_dear(state, figure, to, stand)
 
 
 @cites("1.55a", "R43")
@@ -223,12 +223,14 @@ def stride(state: State, work: Stride, dice: Dice, tell: Tell) -> State:
     """Roll for the hex that is left, then take the step, if the figure still can; then the other side may shoot."""
     state, to = popped(state), field_of(state).index[work.to]
     state = leave(state, figure_of(state, work.figure), to, dice, tell)
+    if state.mover is None:
+        return state
     figure = figure_of(state, work.figure)
     stand = stepped(state, figure, to)
-    if state.mover is None or stand is None:
-        return state
+    assert stand is not None
     if why_too_dear(state, figure, to, stand) is not None:
-        return after_harm(state, tell)
+        # The die for this hex has fallen, whichever way he leaves it later.
+        return after_harm(replace(state, mover=amended(state.mover, front=False)), tell)
     state = enter(state, figure, to, tell)
     return pushed(state, Defending(side_of(figure).enemy, figure.id))
 

@@ -1,4 +1,4 @@
-"""Further rulings, found while the others were tried: R87 to R111."""
+"""Further rulings, found while the others were tried: R87 to R113."""
 
 from gonfalon.kernel.rulebook import Ruling
 
@@ -140,5 +140,19 @@ FURTHER = (
         "No, one after another, each with all that it brings about before the next.",
         "Only defensive fire has to be named beforehand.",
         ("1.21a", "1.3b"),
+    ),
+    Ruling(
+        "R112",
+        "What if a side has nobody left?",
+        "The game ends at once.",
+        "No more points can be made.",
+        ("4.1.8",),
+    ),
+    Ruling(
+        "R113",
+        "What if a counter-charger falls or is stopped on his way?",
+        "Nobody meets the charge any more: it rides on at its target and may be shot at again.",
+        "Only a counter-charge that is still ridden keeps shots off.",
+        ("1.56e", "1.56g"),
     ),
 )

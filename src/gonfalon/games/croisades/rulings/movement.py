@@ -150,6 +150,13 @@ MOVEMENT = (
         ("1.56e", "1.74c"),
     ),
     Ruling(
+        "R57",
+        "Whose is a horse without a rider?",
+        "Its side's as long as somebody of that side is on his feet beside it, otherwise nobody's.",
+        "The book leaves it to whoever is next to it.",
+        ("1.58a",),
+    ),
+    Ruling(
         "R62",
         "When is it looked at that no two share a hex?",
         "At the end of every move, retreat and advance.",

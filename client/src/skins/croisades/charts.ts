@@ -1,0 +1,86 @@
+/** The charts of fire and combat as they are read here: a row for each face of the die, and what each letter does. */
+
+import { type Said, said } from "../../state/said";
+import type { ChartInfo } from "../../wire/generated";
+import type { Charted, Ending, Token, Told } from "../skin";
+import { headed, linesOf, total } from "./sums";
+
+const FACES = Array.from({ length: 10 }, (_, at) => at + 1);
+const NOTHING = "-";
+const FIRE = { mounted: "C5b", foot: "C5c" };
+const COMBAT = { mounted: "C6b", foot: "C6c" };
+/** The shifts of a combat among its lines: neither where it begins nor where it ends. */
+const HEADINGS = new Set(["odds", "column"]);
+
+export function chart(told: readonly Told[], endings: readonly Ending[], charts: readonly ChartInfo[], tokens: readonly Token[], isOwn = true): Charted | null {
+  const shift = told.find((each) => each.event === "reckoned" && each["what"] === "shift");
+  if (shift !== undefined) return melee(shift, told, charts, isOwn);
+  const shot = told.findLast((each) => each.event === "reckoned" && each["what"] === "shot");
+  return shot === undefined ? null : fire(shot, told, endings, charts, tokens);
+}
+
+function melee(shift: Told, told: readonly Told[], charts: readonly ChartInfo[], isOwn: boolean): Charted | null {
+  const lines = linesOf(shift);
+  const name = lines.find(({ why }) => why === "column")?.clause ?? "";
+  const whole = charts.find((each) => each.name === name);
+  if (whole === undefined) return null;
+  const added = total(told.filter((each) => each["what"] === "die").flatMap(linesOf));
+  const [lit, start] = ["column", "odds"].map((why) => clamped(whole, headed(lines, why))) as [number, number];
+  const rows = FACES.map((face): readonly [number, readonly string[]] => [face, cellsAt(whole, Math.min(face + added, FACES.length))]);
+  const state = name === COMBAT.mounted ? "mounted" : "foot";
+  return {
+    ...shown({ ...whole, rows }, lit, (letter) => said(`skin-croisades-combat-${state}`, { letter, side: isOwn ? "own" : "other" })),
+    start,
+    hops: lines.filter(({ why }) => !HEADINGS.has(why)).map(({ shift: by = 0 }) => by),
+    head: said("skin-croisades-effects", { who: told.find((each) => each["what"] === "defence")?.["who"] ?? "" }),
+  };
+}
+
+function fire(reckoned: Told, told: readonly Told[], endings: readonly Ending[], charts: readonly ChartInfo[], tokens: readonly Token[]): Charted | null {
+  const lines = linesOf(reckoned);
+  const name = lines.find(({ why }) => why === "weapon")?.clause ?? FIRE.foot;
+  const whole = charts.find((each) => each.name === name);
+  const shot = [...told, ...endings.flatMap((ending) => ending.told)].find(({ event, figure }) => event === "shot" && figure === reckoned["who"]);
+  if (whole === undefined || shot === undefined) return null;
+  const lit = whole.columns.indexOf(String(shot["cover"]));
+  const added = total(lines);
+  const rows = FACES.map((face): readonly [number, readonly string[]] => [face, cellsAt(whole, face + added)]);
+  const state = name === FIRE.mounted ? "mounted" : "foot";
+  const when = shot["is_defensive"] === true ? "defensive" : "offensive";
+  return {
+    ...shown({ ...whole, rows }, lit, (letter) => said(`skin-croisades-fire-${state}`, { letter, when })),
+    start: lit,
+    hops: [],
+    head: said("skin-croisades-effects", { who: tokens.find(({ id }) => id === shot["target"])?.id ?? "" }),
+  };
+}
+
+/** The cells of a row; past the last one nothing happens. */
+function cellsAt({ rows, columns }: ChartInfo, row: number): readonly string[] {
+  const found = rows.find(([number]) => number === row)?.[1] ?? columns.map(() => NOTHING);
+  return found.map((cell) => (cell === NOTHING ? "–" : cell));
+}
+
+function clamped({ columns }: ChartInfo, column: string): number {
+  const at = columns.indexOf(column);
+  return at >= 0 ? at : columns.length - 1;
+}
+
+function shown(chart: ChartInfo, lit: number, effectOf: (letter: string) => Said): Pick<Charted, "chart" | "lit" | "effects" | "harms" | "legend"> {
+  const letters = chart.rows.map(([, cells]) => cells[lit] ?? "–");
+  const isCombat = chart.name === COMBAT.mounted || chart.name === COMBAT.foot;
+  return {
+    chart,
+    lit,
+    effects: letters.map(effectOf),
+    harms: letters.map((letter) => harmOf(letter, isCombat)),
+    legend: [...new Set(letters)].map((letter) => ({ letter, text: effectOf(letter), faces: letters.filter((each) => each === letter).length })),
+  };
+}
+
+/** How hard a letter hits whoever is struck at. */
+function harmOf(letter: string, isCombat: boolean): "none" | "some" | "lost" {
+  if (letter === "–") return "none";
+  if (isCombat) return letter < "C" ? "none" : letter === "C" ? "some" : "lost";
+  return letter === "A" ? "some" : "lost";
+}

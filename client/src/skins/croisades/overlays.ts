@@ -1,0 +1,92 @@
+/** What is drawn over the map of Croisades: next steps, lines of fire, announced charges, named combats, arcs. */
+
+import type { Action } from "../../state/menu";
+import type { kernel } from "../../wire/generated";
+import type { Band, Ground, Link, Sight, StepMark } from "../overlays";
+import type { Told, Token } from "../skin";
+import { FACINGS, beside, round, row, towards, turned, wedge } from "./hexes";
+import { linesOf, total } from "./sums";
+import type { CroisadesToken } from "./tokens";
+import type { CroisadesView } from "./view";
+
+type Account = kernel.accounts.Account;
+
+/** How many of the last hexes of a charge are ridden straight at its target. */
+const STRAIGHT = 4;
+const DIE = 6;
+
+/** The next hex of a figure as its account tells it; a rider who pays for a turn swings round his rear half. */
+export function step(action: Action, account: Account | undefined, token: Token): StepMark | null {
+  if (action.do !== "step") return null;
+  const { placed } = token as CroisadesToken;
+  const points = account?.sums.find(({ what }) => what === "points") as unknown as Told | undefined;
+  const lines = points === undefined ? [] : linesOf(points);
+  const isTurning = lines.some(({ why, add = 0 }) => why === "turning" && add > 0);
+  const faces = Number(account?.remarks.find(({ key }) => key === "crossing")?.args?.["faces"] ?? 0);
+  return {
+    cost: total(lines),
+    facing: facingAfter(placed.at ?? "", placed.facing ?? "", String(action["to"]), isTurning),
+    isTurning,
+    shooters: account?.replies.filter(({ verb, refusal }) => verb === "volley" && refusal === null).length ?? 0,
+    wounds: faces === 0 ? "" : faces === 1 ? String(DIE) : `${DIE + 1 - faces}–${DIE}`,
+  };
+}
+
+function facingAfter(rear: string, facing: string, to: string, isTurning: boolean): number | null {
+  if (facing === "") return null;
+  const direction = towards(isTurning ? rear : beside(rear, facing), to);
+  return direction === undefined ? null : (FACINGS[direction] ?? null);
+}
+
+/** The lines of fire of a shot or a volley, one for each who shoots. */
+export function sights(action: Action, told: readonly Told[], account: Account | undefined): readonly Sight[] {
+  if (action.do !== "shoot" && action.do !== "volley") return [];
+  const covers = (account?.remarks ?? []).flatMap(({ key, args }) => (key === "cover" && typeof args?.["at"] === "string" ? [args["at"]] : []));
+  const shots = new Map(told.flatMap((each) => (each.event === "shot" ? [[String(each["figure"]), each] as const] : [])));
+  return [...shots].map(([id, each]) => ({ id, from: String(each["start"]), to: String(each["at"]), range: Number(each["range"]), covers, barred: null }));
+}
+
+/** The line that a hex bars, as a refusal names shooter, target and hex. */
+export function barred(args: Readonly<Record<string, unknown>>, tokens: readonly Token[]): Sight | null {
+  const { figure, target, at } = args;
+  const [shooter, foe] = [figure, target].map((id) => tokens.find((token) => token.id === id));
+  if (typeof at !== "string" || !shooter?.at || !foe?.at || at === foe.at) return null;
+  return { id: `barred ${at}`, from: frontOf(shooter), to: foe.at, range: 0, covers: [], barred: at };
+}
+
+export function bands({ position: { charges = [], figures }, figures: shown }: CroisadesView): readonly Band[] {
+  return charges.flatMap(({ rider, route, counter, way, ridden }): readonly Band[] => {
+    if (ridden !== "announced") return [];
+    const of = (id: string, path: readonly string[], isAnswer: boolean): readonly Band[] => {
+      const placed = figures.find(({ figure }) => figure === id);
+      const side = shown.find(({ figure }) => figure === id)?.side ?? "";
+      return placed?.at ? [{ id: `${id}`, from: placed.facing ? beside(placed.at, placed.facing) : placed.at, path, straight: isAnswer ? 0 : STRAIGHT, side, isAnswer }] : [];
+    };
+    return [...of(rider, route, false), ...(counter ? of(counter, way, true) : [])];
+  });
+}
+
+export function links({ position: { combats = [] } }: CroisadesView): readonly Link[] {
+  return combats.flatMap(({ attackers, defenders, is_fought }, at) => (is_fought ? [] : [{ id: String(at), number: at + 1, by: attackers, at: defenders }]));
+}
+
+/** Beside whom one would stand, while one moves; what lies before a rider, while he looks for somebody to charge. */
+export function ground({ position: { ask } }: CroisadesView, token: Token, tokens: readonly Token[]): Ground | null {
+  const foes = tokens.filter(({ side, condition, at }) => side !== token.side && at !== null && (condition === "healthy" || condition === "wounded"));
+  const side = foes[0]?.side ?? "";
+  const none = { beside: [], side, arc: [], rows: [] };
+  if (ask === "move") return { ...none, beside: besides(foes) };
+  const facing = (token as CroisadesToken).placed.facing ?? "";
+  if ((ask !== "charge" && ask !== "counter") || facing === "") return null;
+  const front = frontOf(token);
+  return { ...none, arc: wedge(front, facing), rows: [-1, 1].map((sixths) => row(front, turned(facing, sixths))) };
+}
+
+/** The hexes round figures, their own left out. */
+function besides(foes: readonly Token[]): readonly string[] {
+  const own = new Set(foes.filter(isCharacter).flatMap(({ at, covers = [] }) => (at === null ? [] : [at, ...covers])));
+  return [...new Set([...own].flatMap(round))].filter((place) => !own.has(place));
+}
+
+const isCharacter = (token: Token): boolean => (token as CroisadesToken).shown !== undefined;
+const frontOf = ({ at, covers = [] }: Token): string => covers[0] ?? at ?? "";

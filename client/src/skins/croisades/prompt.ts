@@ -1,0 +1,18 @@
+/** What the player is asked, verb first. */
+
+import type { Action } from "../../state/menu";
+import { type Said, said } from "../../state/said";
+import type { Phase, Prompt } from "../skin";
+
+/** `chosen` is the figure in hand, `target` what it is aimed at, `next` the one in hand without being chosen. */
+export function prompt({ ask, about = {} }: Phase, clause: string, chosen: string | null, target: string | null, next: string | null): Prompt {
+  const piece = chosen ?? next ?? "";
+  const isMover = piece !== "" && piece === about["mover"];
+  return { text: said(`skin-croisades-prompt-${ask}`, { ...about, piece, aim: target ?? "", goes: isMover ? "on" : "out" }), clause };
+}
+
+/** How one way of doing a thing differs from another: a rider backs, or rides off. */
+export function manner(action: Action): Said {
+  if (action.do === "retreat") return said("skin-croisades-manner-retreat", { how: action["backing"] === true ? "backing" : "away", at: (action["path"] as readonly string[]).at(-1) ?? "" });
+  return said(`commit-${action.do}`, {});
+}

@@ -1,0 +1,24 @@
+/** How the actions of Croisades are read: who acts, on what, along which way. */
+
+import type { Grammar } from "../../state/menu";
+
+export const VERBS: Grammar = {
+  mark: {},
+  shoot: { who: "figure", what: "target", isWeighed: true },
+  charge: { who: "figure", what: "target", drawn: "route", isWeighed: true, isAnnounced: true },
+  counter: { who: "figure", drawn: "route", isWeighed: true, isAnnounced: true },
+  step: { who: "figure", what: "to", isWalk: true },
+  turn: { who: "figure", isNamed: true, key: "b" },
+  halt: { isNamed: true, key: "x" },
+  volley: { who: "figures", what: "target", isWeighed: true },
+  attack: { who: "figures", what: "targets", isWeighed: true },
+  unname: { what: "figure", isNamed: true },
+  fight: { what: "figure", isWeighed: true },
+  bear: { what: "figure" },
+  retreat: { who: "figure", way: "path", isStepped: true },
+  aside: { what: "to" },
+  fall: { what: "to" },
+  advance: { who: "figure", way: "path", isStepped: true },
+  pass: { isClosing: true },
+  end: { isClosing: true },
+};

@@ -1,0 +1,68 @@
+/** The view of Croisades as the server sends it: what it asks, of whom, and about whom. */
+
+import { said } from "../../state/said";
+import type { croisades, kernel } from "../../wire/generated";
+import type { Phase } from "../skin";
+
+export type CroisadesView = croisades.view.View;
+export type Shown = croisades.view.Shown;
+export type Side = croisades.pieces.Side;
+export type Values = croisades.pieces.Values;
+export type Placed = croisades.position.written.Placed;
+export type Health = croisades.state.Health;
+export type Charged = croisades.state.Charged;
+export type Combat = croisades.state.Combat;
+export type Line = kernel.modifiers.Line;
+type Frame = NonNullable<CroisadesView["position"]["agenda"]>[number];
+
+const CLOSING: Readonly<Record<string, string>> = { shoot: "end", charge: "end", move: "end", name: "end" };
+/** Who hesitates does nothing: these asks end by passing. */
+const PASSING = new Set(["counter", "defend", "stayers", "advance"]);
+
+export function phase(view: CroisadesView): Phase {
+  const { position } = view;
+  const { ask, seat, side } = position;
+  if (!ask || !seat) return { ask: "over", seat: null, title: null };
+  const closing = CLOSING[ask] ?? (PASSING.has(ask) ? "pass" : undefined);
+  const title = said("skin-croisades-phase", { ask, side });
+  return { ask, seat, title, isInline: ask === "defend", ...(closing && { closing }), ...(ask === "move" && position.mover && { mover: position.mover.figure }), about: about(view), ...causeOf(view) };
+}
+
+/** What is under way, from the ground up; a simple ask stands alone. */
+export function agendaOf({ position: { agenda } }: CroisadesView): readonly Frame[] {
+  return agenda ?? [];
+}
+
+/** Whom and what an ask is about, as its sentence tells it. */
+function about(view: CroisadesView): Readonly<Record<string, unknown>> {
+  const { position } = view;
+  const top: Readonly<Record<string, unknown>> = { ...agendaOf(view).at(-1) };
+  const named = [top["mover"], top["figure"], (top["figures"] as readonly string[] | undefined)?.[0]].find((each) => typeof each === "string");
+  const figure = (named as string | undefined) ?? position.mover?.figure ?? "";
+  const charge = position.charges?.at(-1);
+  const combats = (position.combats ?? []).filter(({ is_fought }) => !is_fought);
+  return {
+    figure,
+    unit: figure,
+    at: placeOf(view, figure),
+    hexes: typeof top["hexes"] === "number" ? top["hexes"] : 0,
+    count: Array.isArray(top["figures"]) ? top["figures"].length : 1,
+    result: top["result"] ?? "",
+    rider: charge?.rider ?? "",
+    target: charge?.target ?? "",
+    left: position.mover?.left ?? 0,
+    mover: position.mover?.figure ?? "",
+    named: combats.length,
+  };
+}
+
+/** Where a figure stands, of a rider the front half; nothing where he stands nowhere. */
+function placeOf({ position }: CroisadesView, figure: string): string {
+  return position.figures.find((each) => each.figure === figure)?.at ?? "";
+}
+
+/** The rider who is charged, and the one who charges him. */
+function causeOf({ position }: CroisadesView): Pick<Phase, "cause"> {
+  const charge = position.charges?.at(-1);
+  return position.ask === "counter" && charge !== undefined ? { cause: { of: charge.target, by: [charge.rider] } } : {};
+}

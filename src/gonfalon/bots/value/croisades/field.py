@@ -1,0 +1,196 @@
+"""What the bots ask of a table again and again, looked up once: the figures of both sides, their ground and shots."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import NamedTuple
+
+from gonfalon.bots.value.croisades.odds import Victim, chances_of_shot, shot_worth
+from gonfalon.bots.value.croisades.weights import Weights
+from gonfalon.bots.value.croisades.worth import Stakes
+from gonfalon.games.croisades.charts import OFFSETS, band
+from gonfalon.games.croisades.map import FIELDS
+from gonfalon.games.croisades.pieces import BY_ID, Side, Weapon
+from gonfalon.games.croisades.rules.ground import (
+    BODIES_COST,
+    FLAT_COST,
+    ROUGH_COST,
+    closed_ground,
+    foot_ground,
+)
+from gonfalon.games.croisades.rules.sight import OPEN, span
+from gonfalon.games.croisades.state import (
+    Choice,
+    Figure,
+    Health,
+    State,
+    field_of,
+    is_armoured,
+    is_living,
+    is_up,
+    lay_of,
+    player_turn,
+    side_of,
+    values_of,
+)
+from gonfalon.geometry.hexset import Hexes
+from gonfalon.geometry.reach import Ground
+
+Stand = tuple[int, int]
+"""A hex, of a rider the rear one, and a facing."""
+
+
+class Man(NamedTuple):
+    """A figure with what is asked of it most."""
+
+    id: str
+    figure: Figure
+    attack: int
+    moves: int
+    is_mounted: bool
+    closed: Hexes
+    weapon: Weapon | None
+    may_attack: bool
+    """Whether it can make an attack in the next combat phase of its side."""
+
+
+class Field:
+    """The table as one side sees it; `mine` and `foes` are on their feet, `targets` all living foes."""
+
+    def __init__(self, state: State, me: Side, weights: Weights) -> None:
+        self.state, self.me, self.weights = state, me, weights
+        self.ground = field_of(state)
+        self.board = self.ground.board
+        self.flat = self.ground.flat
+        self.stakes = Stakes(state, weights)
+        self.mine = self.men(me)
+        self.foes = self.men(me.enemy)
+        living = [each for each in state.figures if each.id in BY_ID and is_living(each)]
+        self.targets = {each.id: each for each in living if side_of(each) is not me}
+        self.friends = {each.id: each for each in living if side_of(each) is me}
+        self.home: dict[str, Stand] = {each.id: (each.at, each.facing) for each in living}
+        lay = lay_of(state)
+        self.living, self.horses, self.choked = lay.living, lay.horses, lay.choked
+        self.foe_hexes = lay.up[me.enemy.number]
+        self.target_hexes = 0
+        for who in self.targets:
+            self.target_hexes |= self.hexes(self.home[who])
+        self._borders: dict[Stand, Hexes] = {}
+        self.zone = self.watched_by(self.foes.values(), self.home)
+        self._victims: dict[str, Victim] = {}
+        self._shots: dict[tuple[str, str, int, int], float] = {}
+        self._into: dict[tuple[str, int, str, int], float] = {}
+
+    def men(self, side: Side) -> dict[str, Man]:
+        """The figures of a side that are on their feet, or will be when they may act again."""
+        found = {}
+        now, is_theirs = player_turn(self.state), side is not self.me
+        for figure in self.state.figures:
+            if figure.id not in BY_ID or side_of(figure) is not side or not is_living(figure):
+                continue
+            # Who was stunned before this player turn gets up at its end.
+            if not is_up(figure) and (not is_theirs or figure.fell >= now):
+                continue
+            is_bound = figure.shot or figure.fought or figure.mark is not Choice.NONE
+            found[figure.id] = Man(
+                figure.id,
+                figure,
+                values_of(figure).attack,
+                values_of(figure).moves,
+                bool(figure.horse),
+                closed_ground(self.ground, figure),
+                BY_ID[figure.id].weapon,
+                is_theirs or not is_bound,
+            )
+        return found
+
+    def hexes(self, stand: Stand) -> Hexes:
+        """The hexes of a stand."""
+        at, facing = stand
+        return 1 << at if facing < 0 else 1 << at | 1 << at + self.board.shifts[facing]
+
+    def near(self, stand: Stand) -> Hexes:
+        """The hexes beside a stand."""
+        at, facing = stand
+        if facing < 0:
+            return self.board.neighbours[at]
+        found = self._borders.get(stand)
+        if found is None:
+            found = self._borders[stand] = self.board.border(self.hexes(stand))
+        return found
+
+    def front(self, stand: Stand) -> int:
+        """The hex of a man on foot, or that of a front half."""
+        at, facing = stand
+        return at if facing < 0 else at + self.board.shifts[facing]
+
+    def watched_by(self, men: Iterable[Man], at: dict[str, Stand]) -> Hexes:
+        """The hexes that some men are able to attack."""
+        watched = 0
+        for man in men:
+            if is_up(man.figure):
+                watched |= self.near(at[man.id]) & ~man.closed
+        return watched
+
+    def victim(self, who: str) -> Victim:
+        """A figure as a target of combats."""
+        found = self._victims.get(who)
+        if found is None:
+            figure = self.targets.get(who) or self.friends[who]
+            found = self._victims[who] = Victim(self.stakes, figure)
+        return found
+
+    def reach_ground(self, man: Man) -> Ground:
+        """What moving costs a man; a rider's turns are left out."""
+        if not man.is_mounted:
+            return foot_ground(self.state, man.figure)
+        lay = lay_of(self.state)
+        return rider_ground(self.ground.id, lay.littered, lay.choked)
+
+    def shot(self, shooter: Man, start: int, target: Figure, stand: Stand) -> float:
+        """What a shot from a hex at a stand should cost its target, whoever may stand between; 0 when it cannot be."""
+        at, facing = stand
+        worth = self.shot_into(shooter, start, target, at)
+        return worth if facing < 0 else max(worth, self.shot_into(shooter, start, target, self.front(stand)))
+
+    def shot_into(self, shooter: Man, start: int, target: Figure, at: int) -> float:
+        """The same for one hex of the target."""
+        place = (shooter.id, start, target.id, at)
+        found = self._into.get(place)
+        if found is None:
+            found = self._into[place] = self._shot_into(shooter, start, target, at)
+        return found
+
+    def _shot_into(self, shooter: Man, start: int, target: Figure, at: int) -> float:
+        assert shooter.weapon is not None
+        far = band(shooter.weapon, shooter.is_mounted, self.board.distance(start, at))
+        line = None if far is None else span(self.ground.id, start, at)
+        if far is None or line is None or line.clause != OPEN:
+            return 0.0
+        key = (shooter.id, target.id, far, line.cover)
+        worth = self._shots.get(key)
+        if worth is None:
+            added = OFFSETS[shooter.weapon] + far + (shooter.figure.health is Health.WOUNDED) + is_armoured(target)
+            chances = chances_of_shot(added, line.cover, bool(target.horse))
+            worth = self._shots[key] = shot_worth(self.stakes, target, chances)
+        return worth
+
+
+@cache
+def rider_ground(field_id: str, littered: Hexes, choked: Hexes) -> Ground:
+    """What riding costs, turns aside."""
+    field = FIELDS[field_id]
+    rough, flat = (field.scrub | field.slope) & ~choked, field.flat & ~choked
+    costs = (
+        (FLAT_COST, flat & ~littered),
+        (ROUGH_COST, rough & ~littered | flat & littered),
+        (ROUGH_COST + BODIES_COST, rough & littered),
+    )
+    return Ground(field.board, tuple((cost, hexes) for cost, hexes in costs if hexes))
+
+
+def living_hexes(field: Field, at: dict[str, Stand]) -> Hexes:
+    """The hexes in which somebody lives when everybody stands so."""
+    held = field.horses
+    for stand in at.values():
+        held |= field.hexes(stand)
+    return held

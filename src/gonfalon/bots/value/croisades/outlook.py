@@ -1,0 +1,218 @@
+"""How well the side that moves would stand: what it can strike and shoot, and what the enemy's reply may cost."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from gonfalon.bots.value.croisades.clash import Attacker, Clashes, Fight
+from gonfalon.bots.value.croisades.field import Field, Man, Stand, living_hexes
+from gonfalon.bots.value.croisades.gallop import chargeable
+from gonfalon.games.croisades.pieces import Weapon
+from gonfalon.games.croisades.state import Choice, is_up
+from gonfalon.geometry.hexset import Hexes
+from gonfalon.geometry.reach import reach
+
+Stands = dict[str, Stand]
+TURNING = 2
+"""What a rider is held to lose by turning on his way."""
+OTHERS = 0.15
+"""How much of a shot at others than its best target counts."""
+
+
+class Terms(NamedTuple):
+    """The parts of a value."""
+
+    strike: float
+    safety: float
+    cover: float
+    aim: float
+    way: float
+
+
+class Outlook:
+    """Weighs where the figures of a side stand after its moves."""
+
+    def __init__(self, field: Field) -> None:
+        self.field, self.weights = field, field.weights
+        self.clashes = Clashes(field)
+        self.charged = {man.id: chargeable(field, man) for man in field.foes.values() if man.is_mounted}
+        self._ways: dict[tuple[str, int], float] = {}
+        self._prey: dict[tuple[str, str], float] = {}
+        self._aims: dict[tuple[str, int], float] = {}
+
+    def value(self, at: Stands, far: frozenset[str] = frozenset()) -> float:
+        """What all of it adds up to; `far` are those whose way costs them their shot in the enemy's turn."""
+        return sum(self.terms(at, far))
+
+    def terms(self, at: Stands, far: frozenset[str] = frozenset()) -> Terms:
+        """The parts of the value when everybody stands so."""
+        field, weights = self.field, self.weights
+        watched = field.watched_by(field.mine.values(), at)
+        strike = sum(fight.gain for fight in self.fights(at, watched))
+        if not field.stakes.horizon:
+            return Terms(strike, 0.0, 0.0, 0.0, 0.0)
+        safety = -weights.reply * sum(fight.gain for fight in self.threats(at, watched))
+        cover = -weights.exposed * self.shots_at(at, watched)
+        aim = sum(self.aim(man, at[man.id], man.id in far) for man in field.mine.values() if man.weapon is not None)
+        way = sum(self.way(man, at[man.id]) for man in field.mine.values())
+        return Terms(strike, safety, cover, aim, way)
+
+    def fights(self, at: Stands, watched: Hexes) -> list[Fight]:
+        """The best attacks of this turn, one after the other, each attacker in one of them."""
+        field, clashes = self.field, self.clashes
+        attackers = [man for man in field.mine.values() if man.may_attack and near_to(field, at[man.id])]
+        if not attackers:
+            return []
+        held = living_hexes(field, at)
+        reached: dict[str, list[Attacker]] = {}
+        for man in attackers:
+            near = field.near(at[man.id]) & ~man.closed
+            for who in field.targets:
+                if near & field.hexes(field.home[who]):
+                    reached.setdefault(who, []).append(clashes.attacker(man, at[man.id]))
+        return self.dealt(reached, at, held, watched)
+
+    def threats(self, at: Stands, watched: Hexes) -> list[Fight]:
+        """The best attacks that the enemy could make in his next turn."""
+        field, clashes = self.field, self.clashes
+        mine = held = 0
+        for who in field.friends:
+            mine |= field.hexes(at[who])
+        held = mine | field.horses
+        up = 0
+        for man in field.mine.values():
+            up |= field.hexes(at[man.id])
+        foes_watch = 0
+        reached: dict[str, list[Attacker]] = {}
+        borders = {who: field.near(at[who]) for who in field.friends}
+        for man in field.foes.values():
+            home = field.home[man.id]
+            here = field.hexes(home)
+            in_contact = bool(here & watched)
+            if man.weapon is not None and not in_contact:
+                continue
+            if in_contact and not is_up(man.figure):
+                reach_of = here
+            else:
+                points = man.moves - TURNING if man.is_mounted else man.moves
+                reach_of = reach(field.reach_ground(man), field.front(home), points, blocked=up, stops=watched)
+                reach_of = reach_of & ~held | here
+            charged = self.charged.get(man.id, 0)
+            foes_watch |= field.near(home)
+            for who, border in borders.items():
+                if border & reach_of & ~man.closed and field.hexes(at[who]) & ~man.closed:
+                    reached.setdefault(who, []).append(clashes.attacker(man, home))
+                elif charged & field.hexes(at[who]):
+                    reached.setdefault(who, []).append(clashes.attacker(man, home, charging=True))
+        return self.dealt(reached, at, held | field.foe_hexes, foes_watch) if reached else []
+
+    def dealt(self, reached: dict[str, list[Attacker]], at: Stands, held: Hexes, watched: Hexes) -> list[Fight]:
+        """Give every attacker to the target where he and others do most, the best combats first."""
+        field, clashes = self.field, self.clashes
+        found: list[Fight] = []
+        weighed: dict[str, Fight] = {}
+        while reached:
+            for who, attackers in reached.items():
+                if who not in weighed:
+                    stand = at[who] if who in at else field.home[who]
+                    room = (field.near(stand) & ~held).bit_count() + len(attackers)
+                    victim = field.victim(who)
+                    driven = clashes.driven(victim, stand, held, watched)
+                    weighed[who] = clashes.best(victim, stand, attackers[:room], driven)
+            best = max(weighed.values(), key=lambda fight: (fight.gain, fight.target))
+            if best.gain <= 0:
+                break
+            found.append(best)
+            used = set(best.force)
+            del reached[best.target], weighed[best.target]
+            for who, attackers in list(reached.items()):
+                left = [each for each in attackers if each.id not in used]
+                if len(left) < len(attackers):
+                    weighed.pop(who, None)
+                    if left:
+                        reached[who] = left
+                    else:
+                        del reached[who]
+        return found
+
+    def shots_at(self, at: Stands, watched: Hexes) -> float:
+        """What the enemy's next shots may cost: each mostly its best target, and a little of all the others."""
+        field, total = self.field, 0.0
+        for man in field.foes.values():
+            if man.weapon is None or field.hexes(field.home[man.id]) & watched:
+                continue
+            harms = [self.fire(man, who, at[who]) for who in field.friends]
+            most = max(harms, default=0.0)
+            total += most + OTHERS * (sum(harms) - most)
+        return total
+
+    def fire(self, shooter: Man, who: str, stand: Stand) -> float:
+        """What a shot of an enemy from where he is would cost one of ours on a stand."""
+        field = self.field
+        return field.shot(shooter, field.front(field.home[shooter.id]), field.friends[who], stand)
+
+    def aim(self, man: Man, stand: Stand, is_far: bool) -> float:
+        """What the next shots of one of ours are worth from a stand: in the enemy's turn, and in the own after it."""
+        field, start = self.field, self.field.front(stand)
+        if field.hexes(stand) & field.zone:
+            return 0.0
+        key = (man.id, start)
+        best = self._aims.get(key)
+        if best is None:
+            worths = [field.shot(man, start, field.targets[who], field.home[who]) for who in field.targets]
+            best = self._aims[key] = max(worths, default=0.0)
+        is_marked = man.figure.mark is Choice.DEFENSIVE
+        may_reply = is_marked if man.weapon is Weapon.CROSSBOW else not is_far
+        later = self.weights.shots * min(1.0, 4 * field.stakes.horizon)
+        return best * (later + self.weights.ready * may_reply)
+
+    def way(self, man: Man, stand: Stand) -> float:
+        """What the combats are worth that a man could have from here in later turns."""
+        key = (man.id, stand[0])
+        found = self._ways.get(key)
+        if found is None:
+            field, weights, front = self.field, self.weights, self.field.front(stand)
+            found = 0.0
+            for who in field.targets:
+                prey = self.prey(man, who)
+                if prey > 0:
+                    turns = max(0.0, field.board.distance(front, field.front(field.home[who])) - 1) / max(1, man.moves)
+                    found = max(found, prey * max(0.0, 1 - weights.later * turns))
+            found *= weights.close * min(1.0, 2 * field.stakes.horizon)
+            self._ways[key] = found
+        return found
+
+    def prey(self, man: Man, who: str) -> float:
+        """What an attack of two such men together on an enemy would bring."""
+        key = (man.id, who)
+        found = self._prey.get(key)
+        if found is None:
+            field, clashes = self.field, self.clashes
+            if man.weapon is not None and man.figure.health.value == "healthy":
+                found = 0.0
+            else:
+                attacker, victim = clashes.attacker(man, field.home[man.id]), field.victim(who)
+                pair = [attacker] if man.is_mounted else [attacker, attacker._replace(id="")]
+                found = clashes.best(victim, field.home[who], pair, victim.driven).gain / len(pair)
+            self._prey[key] = found
+        return found
+
+
+def near_to(field: Field, stand: Stand) -> bool:
+    """Whether anybody lives beside a stand who may be attacked."""
+    return bool(field.near(stand) & field.target_hexes)
+
+
+def far_ones(men: Iterable[Man], spent: dict[str, int]) -> frozenset[str]:
+    """Those whose way would cost them their shot in the enemy's turn (1.31)."""
+    found = set()
+    for man in men:
+        points = man.figure.spent + spent.get(man.id, 0)
+        half = man.moves // 2
+        match man.weapon:
+            case Weapon.JAVELIN | Weapon.SHORTBOW if man.figure.shot and points > half:
+                found.add(man.id)
+            case Weapon.SLING | Weapon.LONGBOW if points > (0 if man.figure.shot else half):
+                found.add(man.id)
+            case _:
+                pass
+    return frozenset(found)

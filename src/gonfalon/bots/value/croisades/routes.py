@@ -1,0 +1,123 @@
+"""Where each figure of the side that moves can go without a die for a hex beside the enemy, and by which steps."""
+
+from heapq import heappop, heappush
+
+from gonfalon.bots.value.croisades.field import Field, Man, Stand
+from gonfalon.games.croisades.actions import CroisadesAction, Step, Turn
+from gonfalon.games.croisades.rules.ground import HALF_TURN, barred, entry_cost, may_end, rider_steps
+from gonfalon.games.croisades.rules.moving import mover_of, why_not_mover
+from gonfalon.games.croisades.state import lay_of
+from gonfalon.geometry.hexset import Hexes, members
+from gonfalon.geometry.reach import reach, route
+
+Ride = tuple[int, Stand | None, int, bool, bool]
+"""Points spent, the stand before, the hex entered (-1: turned about), and whether front and rear were entered."""
+
+
+class Routes:
+    """The ends of every figure that may still move, by its id; its own place is not among them."""
+
+    def __init__(self, field: Field) -> None:
+        self.field = field
+        state = field.state
+        self._shut = barred(state, field.me)
+        self._rides: dict[str, dict[Stand, Ride]] = {}
+        self.left: dict[str, int] = {}
+        self.cost: dict[tuple[str, Stand], int] = {}
+        self.ends: dict[str, list[Stand]] = {}
+        for man in field.mine.values():
+            if why_not_mover(state, field.me, man.id) is None:
+                self.left[man.id] = mover_of(state, man.figure).left
+                self.ends[man.id] = self._rider_ends(man) if man.is_mounted else self._foot_ends(man)
+
+    def is_watched(self, man: Man) -> bool:
+        """Whether a man stands in the middle of his move where leaving calls for a die."""
+        mover, field = self.field.state.mover, self.field
+        if mover is None or mover.figure != man.id or not may_end(field.state, man.figure):
+            return False
+        entered = field.hexes(field.home[man.id]) if mover.front else 0
+        return bool(entered & field.zone)
+
+    def _foot_ends(self, man: Man) -> list[Stand]:
+        if self.is_watched(man):
+            return []
+        hexes = self._foot_reach(man) & ~(1 << man.figure.at)
+        return [(at, -1) for at in members(hexes)]
+
+    def _foot_reach(self, man: Man) -> Hexes:
+        field = self.field
+        return reach(field.reach_ground(man), man.figure.at, self.left[man.id], blocked=self._shut, stops=field.zone)
+
+    def _rider_ends(self, man: Man) -> list[Stand]:
+        if self.is_watched(man):
+            return []
+        rides = self._rides[man.id] = self._ridden(man)
+        home = self.field.home[man.id]
+        return [stand for stand in rides if stand != home]
+
+    def _ridden(self, man: Man) -> dict[Stand, Ride]:
+        """The stands of a rider with the last step to each of them, none of which calls for a die."""
+        field, state, figure = self.field, self.field.state, man.figure
+        ground, shifts, zone, points = field.ground, field.board.shifts, field.zone, self.left[man.id]
+        shut = man.closed | lay_of(state).choked | self._shut
+        mover = state.mover if state.mover is not None and state.mover.figure == man.id else None
+        front, rear = (mover.front, mover.rear) if mover is not None else (False, False)
+        found: dict[Stand, Ride] = {}
+        costs: dict[int, int] = {}
+        heap: list[tuple[int, int, int, int, int, int, bool, bool]] = [
+            (0, figure.at, figure.facing, -2, -2, -2, front, rear)
+        ]
+        while heap:
+            cost, at, facing, was_at, was_facing, entered, front, rear = heappop(heap)
+            if (at, facing) in found:
+                continue
+            found[at, facing] = (cost, None if was_at == -2 else (was_at, was_facing), entered, front, rear)
+            head = at + shifts[facing]
+            if cost + HALF_TURN <= points:
+                about = (facing + 3) % 6
+                heappush(heap, (cost + HALF_TURN, head, about, at, facing, -1, rear, front))
+            for to, tail, way, extra in rider_steps(ground, at, facing):
+                if shut >> to & 1 or (tail, way) in found:
+                    continue
+                is_swing = tail == at
+                left_hex, was_entered = (head, front) if is_swing else (at, rear)
+                if was_entered and zone >> left_hex & 1:
+                    continue
+                price = costs.get(to)
+                if price is None:
+                    price = costs[to] = entry_cost(state, to)
+                total = cost + extra + price
+                if total <= points:
+                    heappush(heap, (total, tail, way, at, facing, to, True, rear if is_swing else front))
+        return found
+
+    def steps(self, man: Man, to: Stand) -> list[CroisadesAction] | None:
+        """The steps that take a man to one of his ends; None when he cannot get there so."""
+        field = self.field
+        names, seat = field.ground.names, field.me
+        if not man.is_mounted:
+            if self.is_watched(man):
+                return None
+            way = route(
+                field.reach_ground(man), man.figure.at, to[0], self.left[man.id], blocked=self._shut, stops=field.zone
+            )
+            return None if way is None else [Step(seat=seat, figure=man.id, to=names[at]) for at in way[1:]]
+        rides = self._rides.get(man.id)
+        if rides is None or to not in rides:
+            return None
+        found: list[CroisadesAction] = []
+        stand: Stand | None = to
+        while stand is not None:
+            _, before, entered, _, _ = rides[stand]
+            if before is not None:
+                about = Turn(seat=seat, figure=man.id)
+                found.append(about if entered < 0 else Step(seat=seat, figure=man.id, to=names[entered]))
+            stand = before
+        return found[::-1]
+
+    def points(self, man: Man, to: Stand) -> int:
+        """The points that an end costs; all of them where that is not known."""
+        if man.is_mounted:
+            ride = self._rides.get(man.id, {}).get(to)
+            return man.moves if ride is None else ride[0]
+        return self.field.board.distance(man.figure.at, to[0])

@@ -1,0 +1,157 @@
+"""What shots and combats bring upon figures: who bears a blow, where one falls back to, falls, and advances."""
+
+from collections.abc import Iterable
+
+from gonfalon.bots.bot import Reason
+from gonfalon.bots.value.croisades.field import Field, Stand
+from gonfalon.bots.value.croisades.lookout import Lookout
+from gonfalon.bots.value.croisades.outlook import Outlook
+from gonfalon.bots.value.croisades.reasons import Chosen
+from gonfalon.bots.value.croisades.weights import Weights
+from gonfalon.games.croisades.actions import PASSES, Advance, Aside, Bear, Fall
+from gonfalon.games.croisades.frames import Advancing, Bearing, Displacing, Falling, Retreating
+from gonfalon.games.croisades.pieces import BY_ID
+from gonfalon.games.croisades.rules.advancing import advances
+from gonfalon.games.croisades.rules.displacing import room
+from gonfalon.games.croisades.rules.falling import landings
+from gonfalon.games.croisades.rules.moving import stepped, turned
+from gonfalon.games.croisades.rules.retreating import Way, answer, is_about, open_ways, rolls
+from gonfalon.games.croisades.state import Figure, State, amended, field_of, figure_of
+from gonfalon.geometry.hexset import members
+
+CROSSED_ON_FOOT, CROSSED_MOUNTED = 1 / 3, 1 / 6
+"""How likely a hex beside the enemy wounds."""
+WATCHED = 0.5
+"""What it costs one who comes to stand beside an enemy."""
+BETTER = 0.15
+MOST_PATHS = 60
+
+
+class Places:
+    """Weighs where a figure comes to be in the middle of something else."""
+
+    def __init__(self, state: State, seat: str, weights: Weights) -> None:
+        side = next(each for each in PASSES if each == seat)
+        self.field = Field(state, side, weights)
+        self.lookout = Lookout(Outlook(self.field), None, {who: self.field.home[who] for who in self.field.friends})
+        self.is_own_turn = state.side is side
+
+    def value(self, figure: Figure, stand: Stand) -> float:
+        """What a stand is worth to a figure; blows are dealt no more in this turn."""
+        field = self.field
+        man = field.mine.get(figure.id)
+        watchers = (field.near(stand) & field.foe_hexes).bit_count()
+        if man is None:
+            return -WATCHED * watchers
+        strike, safety, *rest = self.lookout.terms(man, stand)
+        return sum(rest) + (safety if self.is_own_turn else safety / 2 + strike / 2)
+
+    def risk(self, figure: Figure) -> float:
+        """What one hex beside the enemy should cost a figure that crosses it."""
+        likely = CROSSED_ON_FOOT if figure.facing < 0 else CROSSED_MOUNTED
+        return likely * self.field.victim(figure.id).wound if figure.id in BY_ID else 0.0
+
+
+def bear(state: State, frame: Bearing, weights: Weights) -> Chosen:
+    """The one whose harm costs least."""
+    field = Field(state, frame.seat, weights)
+
+    def cost(who: str) -> float:
+        if who not in BY_ID:
+            return 0.0
+        victim = field.victim(who)
+        if frame.result == "A":
+            return victim.wound
+        now = victim.conditions[0]
+        then = now.becomes.get(frame.result)
+        return 0.0 if then is None else now.worth - victim.conditions[then].worth
+
+    figure = min(frame.figures, key=cost)
+    reason = Reason("bear-blow", {"figure": figure}, ("1.72d", "R68"))
+    return Chosen(Bear(seat=frame.seat, figure=figure), reason)
+
+
+def retreat(state: State, frame: Retreating, weights: Weights) -> Chosen:
+    """The way back with the fewest dice for what it is worth, of whoever must go."""
+    places = Places(state, frame.seat, weights)
+    best: tuple[float, str, Way] | None = None
+    for who, ways in open_ways(state, frame).items():
+        figure = figure_of(state, who)
+        for way in ways:
+            dice = rolls(state, figure, way)
+            value = -dice * places.risk(figure) + 0.5 * places.value(figure, end_of(state, figure, way))
+            if dice:
+                value -= 1.0
+            if best is None or value > best[0]:
+                best = (value, who, way)
+    assert best is not None
+    _, who, way = best
+    args: dict[str, str | int] = {"figure": who, "at": field_of(state).names[way.path[-1]]}
+    return Chosen(answer(state, frame, who, way), Reason("fall-back", args, ("C5f", "R71")))
+
+
+def end_of(state: State, figure: Figure, way: Way) -> Stand:
+    """Where a retreat ends."""
+    if figure.facing < 0:
+        return (way.path[-1], figure.facing)
+    if way.is_backing:
+        return (way.path[-1], figure.facing)
+    return walked(state, turned(state, figure) if is_about(state, figure, way) else figure, way.path)
+
+
+def walked(state: State, figure: Figure, path: Iterable[int]) -> Stand:
+    """Where a figure is after some steps."""
+    for to in path:
+        step = stepped(state, figure, to)
+        assert step is not None
+        figure = amended(figure, at=step[0], facing=step[1])
+    return (figure.at, figure.facing)
+
+
+def aside(state: State, frame: Displacing, weights: Weights) -> Chosen:
+    """The hex where a friend who makes room stands best."""
+    places, friend = Places(state, frame.seat, weights), figure_of(state, frame.figure)
+    names = field_of(state).names
+
+    def value(at: int) -> float:
+        is_watched = places.field.zone >> at & 1
+        return places.value(friend, (at, -1)) - is_watched * (places.risk(friend) + 1.0)
+
+    at = names[max(members(room(state, friend)), key=value)]
+    reason = Reason("step-aside", {"figure": friend.id, "at": at}, ("C5f", "R73"))
+    return Chosen(Aside(seat=frame.seat, to=at), reason)
+
+
+def fall(state: State, frame: Falling, weights: Weights) -> Chosen:
+    """The hex beside his horse where the fewest enemies are upon a fallen rider."""
+    figure, field = figure_of(state, frame.figure), field_of(state)
+    places = Places(state, frame.seat, weights)
+    foes = [stand[0] for who, stand in places.field.home.items() if who in places.field.targets]
+
+    def value(at: int) -> tuple[int, int]:
+        beside = (field.board.neighbours[at] & places.field.foe_hexes).bit_count()
+        return -beside, min((field.board.distance(at, foe) for foe in foes), default=0)
+
+    at = field.names[max(members(landings(state, figure)), key=value)]
+    reason = Reason("come-down", {"figure": figure.id, "at": at}, ("1.8a", "R80"))
+    return Chosen(Fall(seat=frame.seat, to=at), reason)
+
+
+def advance(state: State, frame: Advancing, weights: Weights) -> Chosen:
+    """The advance of a victor to where he stands better, if there is one worth its danger."""
+    places, ground = Places(state, frame.seat, weights), field_of(state)
+    best, chosen = BETTER, None
+    for who in frame.figures:
+        figure = figure_of(state, who)
+        here = places.value(figure, (figure.at, figure.facing))
+        paths = advances(state, figure, ground.board.hexes(*frame.hexes))
+        for _, path in zip(range(MOST_PATHS), paths, strict=False):
+            crossed = sum(places.field.zone >> at & 1 for at in path[:-1])
+            gain = places.value(figure, walked(state, figure, path)) - here - crossed * places.risk(figure)
+            if gain > best:
+                best, chosen = gain, (who, tuple(ground.names[at] for at in path))
+    if chosen is None:
+        return Chosen(PASSES[frame.seat], Reason("stay-put", {"seat": frame.seat}, ("1.75a",)))
+    who, way = chosen
+    reason = Reason("follow", {"figure": who, "at": way[-1]}, ("1.75a", "1.75d"))
+    return Chosen(Advance(seat=frame.seat, figure=who, path=way), reason)

@@ -1,0 +1,32 @@
+"""How much the bots of Croisades care about each thing, in casualty points."""
+
+from msgspec import Struct
+
+
+class Weights(Struct, frozen=True):
+    """A captain's temper; the defaults were found by play against itself."""
+
+    prowess: float = 0.35
+    """The share of a figure's points that it is worth beyond them, as long as there are turns in which it can fight."""
+    hurt: float = 0.5
+    """The share of that which a wound leaves."""
+    unhorsed: float = 0.7
+    """The share of it that the loss of the horse leaves."""
+    lying: float = 0.25
+    """The share of a stunned figure's points that are as good as lost."""
+    driven: float = 0.04
+    """The share of a figure's points that a retreat costs."""
+    reply: float = 0.6
+    """What a loss by the blows of the enemy's next turn weighs against a gain before it."""
+    exposed: float = 0.6
+    """The same for a loss by his shots."""
+    shots: float = 0.5
+    """What the shots of the own next turn weigh."""
+    ready: float = 0.8
+    """What a shot in the enemy's next turn weighs."""
+    close: float = 0.35
+    """What a combat weighs that could be had later."""
+    later: float = 0.35
+    """What of that each turn of the way costs."""
+    patience: float = 0.85
+    """The share of a better shot later that a volley now must be worth."""

@@ -1,0 +1,58 @@
+"""What a figure is worth to its side as it is, and so what each harm costs, in casualty points."""
+
+from gonfalon.bots.value.croisades.weights import Weights
+from gonfalon.games.croisades.pieces import BY_ID, Character
+from gonfalon.games.croisades.rules.points import worth as scored
+from gonfalon.games.croisades.scenarios import SETTINGS
+from gonfalon.games.croisades.state import Figure, Health, State, amended
+
+
+class Stakes:
+    """What is at stake in a state; `horizon` is the share of the game that is still to come."""
+
+    def __init__(self, state: State, weights: Weights) -> None:
+        turns = SETTINGS[state.scenario].turns
+        is_second = state.side is not SETTINGS[state.scenario].first
+        self.horizon = (2 * (turns - state.turn) + (not is_second)) / (2 * turns)
+        self.weights = weights
+        self._known: dict[tuple[str, Health, bool], float] = {}
+
+    def worth(self, figure: Figure) -> float:
+        """What a figure is worth as it is: what its death would still give the enemy, and what it can do."""
+        key = (figure.id, figure.health, bool(figure.horse))
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._worth(figure)
+        return found
+
+    def _worth(self, figure: Figure) -> float:
+        character = BY_ID.get(figure.id)
+        if character is None or figure.health is Health.DEAD:
+            return 0.0
+        return character.points - scored(figure) + self._prowess(character, figure)
+
+    def _prowess(self, character: Character, figure: Figure) -> float:
+        """What a figure may still do; of the stunned, less what may be done to it while it lies."""
+        weights = self.weights
+        share = weights.prowess * self.horizon
+        if figure.health is Health.WOUNDED:
+            share *= weights.hurt
+        if character.mounted is not None and not figure.horse:
+            share *= weights.unhorsed
+        if figure.health is Health.STUNNED:
+            share = share / 2 - weights.lying * min(1.0, 3 * self.horizon)
+        return character.points * share
+
+    def cost(self, figure: Figure, health: Health, *, unhorsed: bool = False) -> float:
+        """What it costs a figure's side that it comes to be so."""
+        after = amended(figure, health=health, horse="" if unhorsed else figure.horse)
+        return self.worth(figure) - self.worth(after)
+
+    def wound(self, figure: Figure) -> float:
+        """What a wound costs, which is the second for some."""
+        return self.cost(figure, Health.DEAD if figure.health is not Health.HEALTHY else Health.WOUNDED)
+
+    def driven(self, figure: Figure) -> float:
+        """What a retreat costs that harms nobody."""
+        character = BY_ID.get(figure.id)
+        return 0.0 if character is None else self.weights.driven * character.points * min(1.0, 3 * self.horizon)

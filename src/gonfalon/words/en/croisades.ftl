@@ -1,0 +1,1018 @@
+### Croisades: man-to-man combat, Crusaders against Saracens.
+### A list of names, such as $attackers or $path, is said as one: "Adam, Ned and Wat"; $attackers_number is plural for several.
+
+name-crusader = Crusaders
+    .form = plural
+    .the = the Crusaders
+name-saracen = Saracens
+    .form = plural
+    .the = the Saracens
+
+name-king = King
+    .form = singular
+    .the = the king
+    .mid = king
+name-baron = Baron
+    .form = singular
+    .the = the baron
+    .mid = baron
+name-templar = Templar
+    .form = singular
+    .the = the Templar
+name-knight = Knight
+    .form = singular
+    .the = the knight
+    .mid = knight
+name-mounted-sergeant = Mounted sergeant
+    .form = singular
+    .the = the mounted sergeant
+    .mid = mounted sergeant
+name-chaplain = Chaplain
+    .form = singular
+    .the = the chaplain
+    .mid = chaplain
+name-foot-sergeant = Foot sergeant
+    .form = singular
+    .the = the foot sergeant
+    .mid = foot sergeant
+name-halberdier = Halberdier
+    .form = singular
+    .the = the halberdier
+    .mid = halberdier
+name-billman = Billman
+    .form = singular
+    .the = the billman
+    .mid = billman
+name-spearman = Spearman
+    .form = singular
+    .the = the spearman
+    .mid = spearman
+name-crossbowman = Crossbowman
+    .form = singular
+    .the = the crossbowman
+    .mid = crossbowman
+name-longbowman = Longbowman
+    .form = singular
+    .the = the longbowman
+    .mid = longbowman
+name-shortbowman = Shortbowman
+    .form = singular
+    .the = the shortbowman
+    .mid = shortbowman
+name-engineer = Engineer
+    .form = singular
+    .the = the engineer
+    .mid = engineer
+name-peasant = Peasant
+    .form = singular
+    .the = the peasant
+    .mid = peasant
+name-lady = Lady
+    .form = singular
+    .the = the lady
+    .mid = lady
+name-royal-mamluk = Royal Mamluk
+    .form = singular
+    .the = the Royal Mamluk
+name-seljuk-heavy-cavalry = Seljuk heavy cavalryman
+    .form = singular
+    .the = the Seljuk heavy cavalryman
+name-syrian-heavy-cavalry = Syrian heavy cavalryman
+    .form = singular
+    .the = the Syrian heavy cavalryman
+name-seljuk-horse-archer = Seljuk horse archer
+    .form = singular
+    .the = the Seljuk horse archer
+name-bedouin-horse-archer = Bedouin horse archer
+    .form = singular
+    .the = the Bedouin horse archer
+name-fatimid-spearman = Fatimid spearman
+    .form = singular
+    .the = the Fatimid spearman
+name-syrian-infantry = Syrian infantryman
+    .form = singular
+    .the = the Syrian infantryman
+name-seljuk-infantry = Seljuk infantryman
+    .form = singular
+    .the = the Seljuk infantryman
+name-sudanese-javelinman = Sudanese javelinman
+    .form = singular
+    .the = the Sudanese javelinman
+name-saracen-bowman = Saracen bowman
+    .form = singular
+    .the = the Saracen bowman
+name-saracen-slinger = Saracen slinger
+    .form = singular
+    .the = the Saracen slinger
+name-assassin = Assassin
+    .form = singular
+    .the = the Assassin
+name-draft-horse = Draft horse
+    .form = singular
+    .the = the draft horse
+    .mid = draft horse
+
+name-richard = Richard
+    .form = singular
+name-philip = Philip
+    .form = singular
+name-raymond = Raymond
+    .form = singular
+name-leopold = Leopold
+    .form = singular
+name-conrad = Conrad
+    .form = singular
+name-balian = Balian
+    .form = singular
+name-gerard = Gerard
+    .form = singular
+name-robert = Robert
+    .form = singular
+name-everard = Everard
+    .form = singular
+name-arnaud = Arnaud
+    .form = singular
+name-bertrand = Bertrand
+    .form = singular
+name-thierry = Thierry
+    .form = singular
+name-jocelyn = Jocelyn
+    .form = singular
+name-armand = Armand
+    .form = singular
+name-walter = Walter
+    .form = singular
+name-gunter = Gunter
+    .form = singular
+name-guy = Guy
+    .form = singular
+name-hugh = Hugh
+    .form = singular
+name-roger = Roger
+    .form = singular
+name-amaury = Amaury
+    .form = singular
+name-renaud = Renaud
+    .form = singular
+name-baldwin = Baldwin
+    .form = singular
+name-arnim = Arnim
+    .form = singular
+name-awood = A'Wood
+    .form = singular
+name-brand = Brand
+    .form = singular
+name-garin = Garin
+    .form = singular
+name-hamo = Hamo
+    .form = singular
+name-lambert = Lambert
+    .form = singular
+name-wolfram = Wolfram
+    .form = singular
+name-arnulf = Arnulf
+    .form = singular
+name-ernest = Ernest
+    .form = singular
+name-claude = Claude
+    .form = singular
+name-engerram = Engerram
+    .form = singular
+name-baldric = Baldric
+    .form = singular
+name-geoffrey = Geoffrey
+    .form = singular
+name-gilbert = Gilbert
+    .form = singular
+name-hubert = Hubert
+    .form = singular
+name-ivo = Ivo
+    .form = singular
+name-ranulf = Ranulf
+    .form = singular
+name-thurstan = Thurstan
+    .form = singular
+name-frederick = Frederick
+    .form = singular
+name-tom = Tom
+    .form = singular
+name-watkin = Watkin
+    .form = singular
+name-wynken = Wynken
+    .form = singular
+name-dirk = Dirk
+    .form = singular
+name-joost = Joost
+    .form = singular
+name-adam = Adam
+    .form = singular
+name-ned = Ned
+    .form = singular
+name-piers = Piers
+    .form = singular
+name-rafe = Rafe
+    .form = singular
+name-simkin = Simkin
+    .form = singular
+name-wat = Wat
+    .form = singular
+name-bertin = Bertin
+    .form = singular
+name-crispin = Crispin
+    .form = singular
+name-hal = Hal
+    .form = singular
+name-odo = Odo
+    .form = singular
+name-perkin = Perkin
+    .form = singular
+name-owain = Owain
+    .form = singular
+name-bryn = Bryn
+    .form = singular
+name-gareth = Gareth
+    .form = singular
+name-anselmo = Anselmo
+    .form = singular
+name-baldo = Baldo
+    .form = singular
+name-guido = Guido
+    .form = singular
+name-jacopo = Jacopo
+    .form = singular
+name-lapo = Lapo
+    .form = singular
+name-nino = Nino
+    .form = singular
+name-rocco = Rocco
+    .form = singular
+name-ugo = Ugo
+    .form = singular
+name-dai = Dai
+    .form = singular
+name-jones = Jones
+    .form = singular
+name-evan = Evan
+    .form = singular
+name-rhys = Rhys
+    .form = singular
+name-maurin = Maurin
+    .form = singular
+name-tancred = Tancred
+    .form = singular
+name-willm = Will'm
+    .form = singular
+name-giles = Giles
+    .form = singular
+name-gobin = Gobin
+    .form = singular
+name-wulf = Wulf
+    .form = singular
+name-alys = Alys
+    .form = singular
+name-isabel = Isabel
+    .form = singular
+name-saladin = Saladin
+    .form = singular
+name-al-kamil = Al-Kamil
+    .form = singular
+    .the = al-Kamil
+    .mid = al-Kamil
+name-maarat = Maarat
+    .form = singular
+name-as-salih = As-Salih
+    .form = singular
+    .the = as-Salih
+    .mid = as-Salih
+name-kilij = Kilij
+    .form = singular
+name-hakim = Hakim
+    .form = singular
+name-abaga = Abaga
+    .form = singular
+name-el-arish = El-Arish
+    .form = singular
+    .the = el-Arish
+    .mid = el-Arish
+name-gashan = Gashan
+    .form = singular
+name-jellal = Jellal
+    .form = singular
+name-mehmet = Mehmet
+    .form = singular
+name-shammin = Shammin
+    .form = singular
+name-anwar = Anwar
+    .form = singular
+name-farhad = Farhad
+    .form = singular
+name-magid = Magid
+    .form = singular
+name-mohammad = Mohammad
+    .form = singular
+name-moshen = Moshen
+    .form = singular
+name-mustafa = Mustafa
+    .form = singular
+name-moonga = Moonga
+    .form = singular
+name-nasir = Nasir
+    .form = singular
+name-qasim = Qasim
+    .form = singular
+name-rashid = Rashid
+    .form = singular
+name-tariq = Tariq
+    .form = singular
+name-yesugai = Yesugai
+    .form = singular
+name-alp = Alp
+    .form = singular
+name-bektash = Bektash
+    .form = singular
+name-orhan = Orhan
+    .form = singular
+name-temur = Temur
+    .form = singular
+name-yakut = Yakut
+    .form = singular
+name-dabir = Dabir
+    .form = singular
+name-fayiz = Fayiz
+    .form = singular
+name-ghalib = Ghalib
+    .form = singular
+name-jabir = Jabir
+    .form = singular
+name-salim = Salim
+    .form = singular
+name-suhayl = Suhayl
+    .form = singular
+name-zayd = Zayd
+    .form = singular
+name-yasaffa = Yasaffa
+    .form = singular
+name-ahmed = Ahmed
+    .form = singular
+name-hashmi = Hashmi
+    .form = singular
+name-ibraham = Ibraham
+    .form = singular
+name-abdur = Abdur
+    .form = singular
+name-fahrat = Fahrat
+    .form = singular
+name-junaid = Junaid
+    .form = singular
+name-nayeen = Nayeen
+    .form = singular
+name-tossaun = Tossaun
+    .form = singular
+name-bashir = Bashir
+    .form = singular
+name-hamid = Hamid
+    .form = singular
+name-idris = Idris
+    .form = singular
+name-kamal = Kamal
+    .form = singular
+name-munir = Munir
+    .form = singular
+name-sadik = Sadik
+    .form = singular
+name-ageel = Ageel
+    .form = singular
+name-osewl = Osewl
+    .form = singular
+name-husseyin = Husseyin
+    .form = singular
+name-baysan = Baysan
+    .form = singular
+name-mesut = Mesut
+    .form = singular
+name-abdul = Abdul
+    .form = singular
+name-anbar = Anbar
+    .form = singular
+name-bilal = Bilal
+    .form = singular
+name-jawhar = Jawhar
+    .form = singular
+name-rayhan = Rayhan
+    .form = singular
+name-sabur = Sabur
+    .form = singular
+name-jehangir = Jehangir
+    .form = singular
+name-ali = Ali
+    .form = singular
+name-khaleed = Khaleed
+    .form = singular
+name-dawud = Dawud
+    .form = singular
+name-harun = Harun
+    .form = singular
+name-yunus = Yunus
+    .form = singular
+name-latif = Latif
+    .form = singular
+name-murad = Murad
+    .form = singular
+name-safi = Safi
+    .form = singular
+name-hasan = Hasan
+    .form = singular
+name-sinan = Sinan
+    .form = singular
+name-nizar = Nizar
+    .form = singular
+name-buzurg = Buzurg
+    .form = singular
+
+name-richard-horse = { name-richard }'s horse
+    .form = singular
+name-philip-horse = { name-philip }'s horse
+    .form = singular
+name-raymond-horse = { name-raymond }'s horse
+    .form = singular
+name-leopold-horse = { name-leopold }'s horse
+    .form = singular
+name-conrad-horse = { name-conrad }'s horse
+    .form = singular
+name-balian-horse = { name-balian }'s horse
+    .form = singular
+name-gerard-horse = { name-gerard }'s horse
+    .form = singular
+name-robert-horse = { name-robert }'s horse
+    .form = singular
+name-everard-horse = { name-everard }'s horse
+    .form = singular
+name-arnaud-horse = { name-arnaud }'s horse
+    .form = singular
+name-bertrand-horse = { name-bertrand }'s horse
+    .form = singular
+name-thierry-horse = { name-thierry }'s horse
+    .form = singular
+name-jocelyn-horse = { name-jocelyn }'s horse
+    .form = singular
+name-armand-horse = { name-armand }'s horse
+    .form = singular
+name-walter-horse = { name-walter }'s horse
+    .form = singular
+name-gunter-horse = { name-gunter }'s horse
+    .form = singular
+name-guy-horse = { name-guy }'s horse
+    .form = singular
+name-hugh-horse = { name-hugh }'s horse
+    .form = singular
+name-roger-horse = { name-roger }'s horse
+    .form = singular
+name-amaury-horse = { name-amaury }'s horse
+    .form = singular
+name-renaud-horse = { name-renaud }'s horse
+    .form = singular
+name-baldwin-horse = { name-baldwin }'s horse
+    .form = singular
+name-arnim-horse = { name-arnim }'s horse
+    .form = singular
+name-awood-horse = { name-awood }'s horse
+    .form = singular
+name-brand-horse = { name-brand }'s horse
+    .form = singular
+name-garin-horse = { name-garin }'s horse
+    .form = singular
+name-hamo-horse = { name-hamo }'s horse
+    .form = singular
+name-lambert-horse = { name-lambert }'s horse
+    .form = singular
+name-wolfram-horse = { name-wolfram }'s horse
+    .form = singular
+name-arnulf-horse = { name-arnulf }'s horse
+    .form = singular
+name-saladin-horse = { name-saladin }'s horse
+    .form = singular
+name-al-kamil-horse = { name-al-kamil }'s horse
+    .form = singular
+    .the = { name-al-kamil.the }'s horse
+    .mid = { name-al-kamil.mid }'s horse
+name-maarat-horse = { name-maarat }'s horse
+    .form = singular
+name-as-salih-horse = { name-as-salih }'s horse
+    .form = singular
+    .the = { name-as-salih.the }'s horse
+    .mid = { name-as-salih.mid }'s horse
+name-kilij-horse = { name-kilij }'s horse
+    .form = singular
+name-hakim-horse = { name-hakim }'s horse
+    .form = singular
+name-abaga-horse = { name-abaga }'s horse
+    .form = singular
+name-el-arish-horse = { name-el-arish }'s horse
+    .form = singular
+    .the = { name-el-arish.the }'s horse
+    .mid = { name-el-arish.mid }'s horse
+name-gashan-horse = { name-gashan }'s horse
+    .form = singular
+name-jellal-horse = { name-jellal }'s horse
+    .form = singular
+name-mehmet-horse = { name-mehmet }'s horse
+    .form = singular
+name-shammin-horse = { name-shammin }'s horse
+    .form = singular
+name-anwar-horse = { name-anwar }'s horse
+    .form = singular
+name-farhad-horse = { name-farhad }'s horse
+    .form = singular
+name-magid-horse = { name-magid }'s horse
+    .form = singular
+name-mohammad-horse = { name-mohammad }'s horse
+    .form = singular
+name-moshen-horse = { name-moshen }'s horse
+    .form = singular
+name-mustafa-horse = { name-mustafa }'s horse
+    .form = singular
+name-moonga-horse = { name-moonga }'s horse
+    .form = singular
+name-nasir-horse = { name-nasir }'s horse
+    .form = singular
+name-qasim-horse = { name-qasim }'s horse
+    .form = singular
+name-rashid-horse = { name-rashid }'s horse
+    .form = singular
+name-tariq-horse = { name-tariq }'s horse
+    .form = singular
+name-yesugai-horse = { name-yesugai }'s horse
+    .form = singular
+name-alp-horse = { name-alp }'s horse
+    .form = singular
+name-bektash-horse = { name-bektash }'s horse
+    .form = singular
+name-orhan-horse = { name-orhan }'s horse
+    .form = singular
+name-temur-horse = { name-temur }'s horse
+    .form = singular
+name-yakut-horse = { name-yakut }'s horse
+    .form = singular
+name-dabir-horse = { name-dabir }'s horse
+    .form = singular
+name-fayiz-horse = { name-fayiz }'s horse
+    .form = singular
+name-ghalib-horse = { name-ghalib }'s horse
+    .form = singular
+name-jabir-horse = { name-jabir }'s horse
+    .form = singular
+name-salim-horse = { name-salim }'s horse
+    .form = singular
+name-suhayl-horse = { name-suhayl }'s horse
+    .form = singular
+name-zayd-horse = { name-zayd }'s horse
+    .form = singular
+
+name-healthy = healthy
+name-wounded = wounded
+name-stunned = stunned
+name-dead = dead
+name-dagger = throwing dagger
+name-javelin = javelin
+name-sling = sling
+name-shortbow = shortbow
+name-longbow = longbow
+name-crossbow = crossbow
+name-n = north
+name-ne = north-east
+name-se = south-east
+name-s = south
+name-sw = south-west
+name-nw = north-west
+name-flat = flat ground
+name-scrub = scrub
+name-tree = trees
+name-slope = slope
+name-water = water
+name-none = none
+name-light = light
+name-medium = medium
+name-heavy = heavy
+name-offensive = offensive
+name-defensive = defensive
+name-fire = offensive fire
+name-charges = charges
+name-moves = movement
+name-combat = combat
+name-mark = marks of the crossbowmen
+name-shoot = offensive fire
+name-charge = charges
+name-counter = counter-charge
+name-move = movement
+name-defend = defensive fire
+name-stayers = fire at those who stayed
+name-name = naming of combats
+name-fight = order of combats
+name-blow = who is hit
+name-retreat = retreat
+name-aside = making room
+name-fall = fall from the saddle
+name-advance = advance
+name-shot = shot
+name-attack = attack
+name-defence = defence
+name-shift = column
+name-die = armour
+name-infiltration = infiltration
+name-points = movement points
+
+scenario-first-blood = First Blood
+    .summary = Six turns for learning: a Templar with crossbows and spears meets a Syrian rider with bows and spears.
+    .notes = A teaching position of our own.
+
+order-volley = Defensive fire
+    .about = Figures shoot at those who move, and at those who stayed.
+order-volley-short = once somebody has short range
+    .about = All who can shoot do so as soon as one of them has short range.
+order-volley-even = at an even chance
+    .about = All who can shoot do so as soon as the volley has an even chance to wound, unhorse or kill.
+order-volley-sight = at the first chance
+    .about = All who can shoot do so at once.
+order-counter = Counter-charge
+    .about = A rider meets a charge; where the odds decide, the one against whom it is weakest, if it is weaker than against its target.
+order-trifles = Small decisions
+    .about = Who takes a blow, where a figure that makes room goes, and where a dismounted rider comes to lie.
+order-trifles-default = as usual
+    .about = The figure of fewest points, or the first free hex, is taken.
+
+ask-mark = { $seat }: choose for each crossbowman offensive fire, defensive fire or none.
+ask-shoot = { $seat }: choose who shoots at whom, or end the offensive fire.
+ask-charge = { $seat }: announce a charge with its target and route, or end the charges.
+ask-counter = { $seat }: meet the charge with a counter-charge, or let it come.
+ask-move = { $seat }: move your figures hex by hex, then end the movement.
+ask-defend = { $seat }: choose who shoots at the figure that moves, or let it pass.
+ask-stayers = { $seat }: choose who shoots at a figure that stayed, or pass.
+ask-name = { $seat }: name your attacks, then begin the combats.
+ask-fight = { $seat }: choose the combat that is fought next.
+ask-blow = { $seat }: choose which of your figures is hit.
+ask-retreat = { $seat }: choose which of your figures retreats, and by which way.
+ask-aside = { $seat }: choose where your figure goes to make room.
+ask-fall = { $seat }: choose the hex beside the horse where your rider is put.
+ask-advance = { $seat }: advance one of the victors, or stay.
+
+event-turn-began = Turn { $turn }: { $side_the }.
+event-phase-ended = { $phase_id ->
+    [fire] { CAP($side_the) } end their offensive fire.
+    [charges] { CAP($side_the) } announce no more charges.
+    [moves] { CAP($side_the) } end their movement.
+   *[combat] { CAP($side_the) } end their combats.
+}
+event-marked = { $choice_id ->
+    [offensive] { CAP($figure_the) } is marked for offensive fire.
+    [defensive] { CAP($figure_the) } is marked for defensive fire.
+   *[none] { CAP($figure_the) } keeps no shot, and may move and attack.
+}
+event-shot = { CAP($figure_the) } shoots { $is_defensive ->
+    [1] in defence from
+   *[other] from
+} { $start } at { $target_the } on { $at } ({ $range ->
+    [one] one hex
+   *[other] { $range } hexes
+}, { $cover_id ->
+    [light] light cover
+    [medium] medium cover
+    [heavy] heavy cover
+   *[none] no cover
+}): row { $row }, { $clause_id ->
+    [C5b] { $result_id ->
+        [A] { $is_defensive ->
+            [1] A, 4 points off the move.
+           *[other] A, a retreat of 4 hexes.
+        }
+        [B] B, which stuns and unhorses a rider.
+        [C] { $is_defensive ->
+            [1] C, which wounds a rider and takes 4 points off the move.
+           *[other] C, which wounds a rider.
+        }
+        [D] D, which wounds and unhorses a rider and kills the horse.
+        [E] E, which kills a rider.
+        [F] F, which kills horse and rider.
+       *[other] a miss.
+    }
+   *[other] { $result_id ->
+        [A] { $is_defensive ->
+            [1] A, 2 points off the move.
+           *[other] A, a retreat of 2 hexes.
+        }
+        [B] B, a wound.
+        [C] C, a deadly hit.
+       *[other] a miss.
+    }
+}
+event-spent = { CAP($figure_the) } shoots at { $target_the } too late: the shot is lost.
+event-checked = { $left ->
+    [0] { CAP($figure_the) } has no movement points left.
+    [one] { CAP($figure_the) } has one movement point left.
+   *[other] { CAP($figure_the) } has { $left } movement points left.
+}
+event-charge-announced = { CAP($figure_the) } announces a charge at { $target_the }.
+event-counter-announced = { CAP($figure_the) } announces a counter-charge against { $charger_the }.
+event-stepped = { CAP($figure_the) } { $is_charge ->
+    [1] charges
+   *[other] { $facing_id ->
+        [none] goes
+       *[other] rides
+    }
+} from { $start } to { $to }{ $facing_id ->
+    [none] { "" }
+   *[other] , facing { $facing }
+}{ $cost ->
+    [0] .
+    [one] { " " }(one point).
+   *[other] { " " }({ $cost } points).
+}
+event-turned-about = { CAP($figure_the) } turns about and faces { $facing } ({ $cost } points).
+event-crossed = { $is_wounded ->
+    [1] Infiltration on { $at }: { $figure_the } comes to { $face } with the modifiers and is hit.
+   *[other] Infiltration on { $at }: { $figure_the } comes to { $face } with the modifiers and is unharmed.
+}
+event-put-back = { CAP($figure_the) } cannot stay there and is put back to { $at }.
+event-charge-arrived = The charge of { $figure_the } reaches { $target_the }.
+event-charge-lost = The charge of { $figure_the } against { $target_the } is lost.
+event-wounded = { CAP($figure_the) } is wounded on { $at }.
+event-stunned = { CAP($figure_the) } is stunned on { $at }.
+event-killed = { $points ->
+    [0] { CAP($figure_the) } is killed on { $at }.
+    [one] { CAP($figure_the) } is killed on { $at }: one point.
+   *[other] { CAP($figure_the) } is killed on { $at }: { $points } points.
+}
+event-dismounted = { CAP($figure_the) } leaves the saddle; { $horse_the } stays on { $at }.
+event-fell = { CAP($figure_the) } is put on { $at }, beside the horse.
+event-displaced = { CAP($figure_the) } makes room and goes from { $start } to { $to }.
+event-retreated = { $path_number ->
+    [plural] { CAP($figure_the) } retreats from { $start } over { $path }.
+   *[singular] { CAP($figure_the) } retreats from { $start } to { $path }.
+}
+event-cornered = { CAP($figure_the) } cannot retreat from { $at }.
+event-named = { CAP($attackers_the) } will attack { $defenders_the }{ $attackers_number ->
+    [plural] { " " }together.
+   *[singular] .
+}
+event-unnamed = The attack of { $attackers_the } on { $defenders_the } is taken back.
+event-dropped = The attack of { $attackers_the } on { $defenders_the } has become impossible and is dropped.
+event-reversed = { CAP($attacker_the) } defends with more than { $defender_the } attacks with, and takes over the attack.
+event-fought = { CAP($attackers_the) } { $attackers_number ->
+    [plural] attack
+   *[singular] attacks
+} { $defenders_the } at { $column }:1, die { $die }: { $is_mounted ->
+    [1] { $result_id ->
+        [A] { $attackers_number ->
+            [plural] A, one of the attackers is wounded.
+           *[singular] A, the attacker is wounded.
+        }
+        [B] { $attackers_number ->
+            [plural] B, the attackers retreat one hex.
+           *[singular] B, the attacker retreats one hex.
+        }
+        [C] { $defenders_number ->
+            [plural] C, the defenders retreat one hex.
+           *[singular] C, the defender retreats one hex.
+        }
+        [D] D, which stuns and unhorses a rider and kills the horse.
+        [E] E, which wounds a rider.
+        [F] F, which wounds and unhorses a rider and kills the horse.
+        [G] G, which kills a rider.
+        [H] H, which kills horse and rider.
+       *[other] nothing happens.
+    }
+   *[other] { $result_id ->
+        [A] { $attackers_number ->
+            [plural] A, one of the attackers is wounded.
+           *[singular] A, the attacker is wounded.
+        }
+        [B] { $attackers_number ->
+            [plural] B, the attackers retreat one hex.
+           *[singular] B, the attacker retreats one hex.
+        }
+        [C] { $defenders_number ->
+            [plural] C, the defenders retreat one hex.
+           *[singular] C, the defender retreats one hex.
+        }
+        [D] D, which stuns a defender.
+        [E] E, which wounds a defender.
+        [F] F, which kills a defender.
+       *[other] nothing happens.
+    }
+}
+event-advanced = { $path_number ->
+    [plural] { CAP($figure_the) } advances from { $start } over { $path }.
+   *[singular] { CAP($figure_the) } advances from { $start } to { $path }.
+}
+event-rose = { CAP($figure_the) } gets up again.
+event-ended = The game is over. Casualty points: Crusaders { $crusader }, Saracens { $saracen }.
+
+outcome-points = { CAP($winner_the) } win on casualty points.
+outcome-draw = Equal casualty points: a draw.
+
+line-weapon = +{ $add } for the weapon of { $who_the }
+line-short-range = +{ $add } short range
+line-medium-range = +{ $add } medium range
+line-long-range = +{ $add } long range
+line-healthy-shooter = +{ $add } { $who } is not wounded
+line-wounded-shooter = +{ $add } { $who } is wounded
+line-armoured-target = +{ $add } { $who } in armour
+line-unarmoured-target = +{ $add } { $who } without armour
+line-attack = { $add } { $who }
+line-attack-wounded = { $add } { $who }, wounded
+line-defence = { $add } { $who }
+line-defence-wounded = { $add } { $who }, wounded
+line-defence-stunned = { $add } { $who }, stunned
+line-defence-horse = { $add } { $who }, without a rider
+line-charge = ×1½ { $who } charges
+line-counter-charge = ×1½ { $who } counter-charges
+line-exchanged = ×1½ { $who }, roles exchanged
+line-odds = odds of { $who }
+line-ground-attacker = { $shift }: the attackers have the worse ground
+line-ground-defender = { $shift } right: the defenders have the worse ground
+line-together = { $shift } right: a joint attack
+line-column = column { $who }
+line-armour = +{ $add } armour
+line-armour-mixed = +{ $add } { $who } without armour
+line-dead = { $add } { $who }, dead
+line-wounded = { $add } { $who }, wounded
+line-flat = { $add } flat ground
+line-scrub = { $add } scrub
+line-tree = { $add } trees
+line-slope = { $add } slope
+line-water = { $add } water
+line-bodies = +{ $add } bodies
+line-turning = +{ $add } for the turn of the horse
+
+remark-crossing = { $faces ->
+    [0] Leaves { $at } past the other side: the die cannot harm.
+    [one] Leaves { $at } past the other side: one face of six wounds.
+   *[other] Leaves { $at } past the other side: { $faces } faces of six wound.
+}
+remark-only-passes = Cannot end on { $at } and must go on.
+remark-loses-reply = Loses the defensive shot by going so far.
+remark-half-turn = Turns about on the spot for { $cost } points.
+remark-charge-length = { $hexes ->
+    [one] A ride of one hex.
+   *[other] A ride of { $hexes } hexes.
+}
+remark-charge-column = { $column ->
+    [0] { CAP($figure_the) } is too weak to attack { $target_the }.
+   *[other] { CAP($figure_the) } attacks { $target_the } at { $column }:1.
+}
+remark-short-of-points = { $points ->
+    [one] One more casualty point would have brought { $side_the } level.
+   *[other] { $points } more casualty points would have brought { $side_the } level.
+}
+
+refusal-advance-so-far = { CAP($figure_the) } must advance at least one hex and at most { $hexes }, or stay.
+refusal-another-matter = First answer what is asked now: { $asked }.
+refusal-another-phase = { $wanted_id ->
+    [mark] Crossbowmen are marked as the turn begins
+    [shoot] Offensive shots are made in the phase of offensive fire
+    [charge] Charges are announced before the movement
+    [counter] A counter-charge answers a charge just announced
+    [move] Figures move in the movement phase
+    [defend] A volley answers a move of the other side
+    [name] Attacks are named as the combat phase begins
+   *[fight] Combats are fought when all of them are named
+}; asked now: { $now }.
+refusal-attacks-once = { CAP($figure_the) } attacks already in this turn, and only once: choose another attacker.
+refusal-backs-straight = { CAP($figure_the) } may step back one hex only, straight behind the horse.
+refusal-bodies-close = Too many bodies lie on { $at }: { $figure_the } must go round.
+refusal-both-shots-and-far = { CAP($figure_the) } shot in your last turn and spent { $points } points, more than half: no defensive shot is left.
+refusal-both-shots-and-moved = { CAP($figure_the) } shot in your last turn and moved: no defensive shot is left.
+refusal-charge-apart = { CAP($figure_the) } has charged and can fight the combat of that charge only.
+refusal-charge-stands = The charge of { $figure_the } cannot be taken back: it must be fought.
+refusal-charge-too-short = { $count ->
+    [one] A charge covers six hexes or more, not one: choose a longer route.
+   *[other] A charge covers six hexes or more, not { $count }: choose a longer route.
+}
+refusal-charged-already = { CAP($figure_the) } is the target of the charge of { $by_the } already: choose somebody else.
+refusal-charger-is-met = A counter-charge rides against { $figure_the }, who may not be shot at: pass.
+refusal-charger-not-in-sight = { CAP($figure_the) } does not have { $charger_the } in the frontal arc and in sight: choose another rider, or let the charge come.
+refusal-charges-already = { CAP($figure_the) } charges already, and what is announced stands: choose another rider.
+refusal-charges-only = { CAP($figure_the) } has charged and does nothing else in the movement phase: move another figure.
+refusal-could-not-enter = { CAP($figure_the) } could not enter the hex of { $target_the }, and cannot attack into it.
+refusal-counter-charges = { CAP($figure_the) } has a counter-charge to ride and is bound by it in this turn: choose somebody else.
+refusal-counter-too-long = This counter-charge may cover { $most ->
+    [one] one hex
+   *[other] { $most } hexes
+} at most, not { $count }: choose a shorter way.
+refusal-did-not-stay = { CAP($figure_the) } has moved or charged: shoot now only at figures that stayed.
+refusal-does-not-meet = The counter-charge of { $figure_the } must end with { $last } and then { $first }, the last hexes of the charge.
+refusal-does-not-move-now = { CAP($figure_the) } is not moving now: shoot at the figure that moves, or pass.
+refusal-each-once = Name at least one, and each only once.
+refusal-first-into = The advance cannot begin with { $at }: it begins with a hex that was given up, or where the fallen one lies.
+refusal-friend-not-beside = { CAP($figure_the) } can shoot only over friends who stand right beside the front hex; the one on { $at } bars the line to { $target_the }.
+refusal-ground-closed = { $terrain_id ->
+    [tree] { $at } is a tree hex, closed to riders: { $figure_the } must go another way.
+    [water] { $at } is water, open only to the unarmoured on foot: { $figure_the } must go another way.
+   *[other] { $at } is { $terrain }, closed to { $figure_the }: choose another way.
+}
+refusal-ground-forbids = At { $odds }:1 the ground leaves no column to attack on: attack with more strength, or from better ground.
+refusal-has-attacked = { CAP($figure_the) } attacked in your last turn and has no defensive shot now.
+refusal-has-no-facing = { CAP($figure_the) } is on foot and faces nowhere: only riders turn about.
+refusal-has-replied = { CAP($figure_the) } has made the one defensive shot of this turn: choose others, or pass.
+refusal-has-shot = { CAP($figure_the) } has shot in this turn or is marked to shoot: no second shot, no charge and no attack.
+refusal-held-against = { CAP($by_the) } holds { $at }: { $figure_the } must go another way.
+refusal-hex-not-free = { $at } is not free for { $figure_the }: choose a hex where nobody lives.
+refusal-horse-attacks-nobody = { CAP($figure_the) } attacks nobody without a rider: choose a character.
+refusal-horse-stands = { CAP($figure_the) } has no rider and stands still: move a character.
+refusal-in-contact = { CAP($by_the) } stands next to { $figure_the } and could attack: nobody shoots in contact.
+refusal-in-water = { CAP($figure_the) } stands in water on { $at } and cannot shoot from there.
+refusal-is-away = { CAP($figure_the) } stands in no hex now: choose the rider, or another figure.
+refusal-is-dead = { CAP($figure_the) } is dead: choose another figure.
+refusal-is-fought = The combat of { $figure_the } has been fought: choose one that is still to come.
+refusal-is-ridden = { CAP($figure_the) } is under its rider: attack the rider.
+refusal-is-stunned = { CAP($figure_the) } is stunned and can do nothing before getting up.
+refusal-lip-between = The height at { $at } hides { $target_the } from { $figure_the }: over a lip, the lower figure must be as far from the slope as the upper one.
+refusal-many-on-many = Several cannot attack several: name one attacker, or one target.
+refusal-mark-missing = { CAP($figure_the) } has no mark yet: choose offensive fire, defensive fire or none.
+refusal-marked-stays = { CAP($figure_the) } is marked to shoot and may not move in this turn.
+refusal-marked-to-shoot = { CAP($figure_the) } is marked to shoot and cannot attack in this turn.
+refusal-marks-in-order = Name the crossbowmen in the order in which they are listed.
+refusal-may-not-advance = { CAP($figure_the) } is not one of the victors who may advance: choose one of them, or stay.
+refusal-mixed-targets = Targets that are attacked at once must all be mounted or all on foot.
+refusal-move-over = The move of { $figure_the } is over: move another figure, or end the movement.
+refusal-must-go-on = { CAP($figure_the) } cannot stay in this hex and must go on to one that is free before anything else is done.
+refusal-no-enemy = { CAP($figure_the) } belongs to your own side: attack somebody of the other.
+refusal-no-enemy-to-charge = { CAP($figure_the) } cannot be charged: choose a living character of the other side.
+refusal-no-missiles = { CAP($figure_the) } has nothing to shoot or throw: choose another figure.
+refusal-no-retreat-owed = { CAP($figure_the) } need not retreat: choose one who must.
+refusal-no-return-to = { CAP($figure_the) } has been shot at in this turn and is safe for the rest of it: choose another target, or pass.
+refusal-no-room-made = Nobody on { $at } can make room for { $figure_the }: choose another way.
+refusal-no-room-to-end = { CAP($figure_the) } needs the last two hexes of the route free, and { $at } is not.
+refusal-no-such-figure = There is no figure { $figure }.
+refusal-no-such-hex = There is no hex { $hex }.
+refusal-no-way-out = { CAP($figure_the) } could not stay on { $at }, and { $left ->
+    [0] no points would be left
+    [one] one point would not be enough
+   *[other] { $left } points would not be enough
+} to go on to a free hex.
+refusal-no-way-out-turned = Turned about, { $figure_the } would have { $left ->
+    [0] no points left
+    [one] one point left, too few
+   *[other] { $left } points left, too few
+} to go on to a free hex.
+refusal-nobody-moves = No move is under way: move a figure, or end the movement.
+refusal-nobody-named = Name at least one figure that shoots, or pass.
+refusal-not-an-enemy = { CAP($figure_the) } belongs to your own side: shoot at somebody of the other.
+refusal-not-away = { $at } leads { $figure_the } no farther away: each hex of a retreat must be farther from its start.
+refusal-not-beside = { $at } is not beside { $figure_the } there: choose a neighbouring hex.
+refusal-not-beside-horse = { $at } is not beside the horse of { $figure_the }: choose a hex that is.
+refusal-not-far-enough = { CAP($figure_the) } has gone { $hexes ->
+    [0] no hex
+    [one] one hex
+   *[other] { $hexes } hexes
+} since the last volley, and can be shot at again after { $gap }.
+refusal-not-in-this-game = { CAP($figure_the) } takes no part in this game.
+refusal-not-marked-defensive = { $mark_id ->
+    [offensive] { CAP($figure_the) } was marked for offensive fire and has no defensive shot.
+   *[other] { CAP($figure_the) } was not marked to shoot and has no defensive shot.
+}
+refusal-not-marked-offensive = { $mark_id ->
+    [defensive] { CAP($figure_the) } is marked for defensive fire and must keep the shot for it.
+   *[other] { CAP($figure_the) } is not marked to shoot in this turn.
+}
+refusal-not-named = { CAP($figure_the) } is named in no combat as an attacker: choose one who is.
+refusal-not-onward = { CAP($figure_the) } cannot go on to { $at } from there: name neighbouring hexes, for a horse only those before it.
+refusal-not-straight = The last four hexes of the charge of { $figure_the } must run in one line to { $target_the }: choose another route.
+refusal-not-to-be-hit = { CAP($figure_the) } cannot take this blow: choose one of those who can.
+refusal-not-to-be-marked = { CAP($figure_the) } is not to be marked: name only crossbowmen of your side who are on their feet.
+refusal-not-yours = { CAP($figure_the) } is no character of your side: choose one who is.
+refusal-nowhere-to-retreat = { CAP($figure_the) } has no way to retreat: choose another who must, if there is one.
+refusal-one-shot-and-far = { CAP($figure_the) } spent { $points } points in your last turn, more than half, and has no defensive shot.
+refusal-out-of-range = { CAP($target_the) } is { $hexes } hexes away; { $figure_the } shoots over { $most } at most.
+refusal-out-of-reach = { CAP($figure_the) } does not stand next to { $target_the } and cannot attack there.
+refusal-out-of-sight = { CAP($figure_the) } does not see { $target_the } and cannot charge there: choose a target in sight.
+refusal-outside-the-arc = { CAP($target_the) } is outside the frontal arc of { $figure_the }: choose a target in it.
+refusal-outside-the-lane = { CAP($figure_the) } can shoot between two men of a row only straight ahead and four hexes or more away; the one on { $at } bars the line to { $target_the }.
+refusal-over-others-at-contact = { CAP($figure_the) } cannot shoot over the figure on { $at }: somebody of your side stands next to { $target_the }.
+refusal-over-others-at-cover = { CAP($figure_the) } cannot shoot over the figure on { $at }: { $target_the } has more than light cover.
+refusal-over-others-too-near = { CAP($figure_the) } cannot shoot over the figure on { $at }: { $target_the } is at short range.
+refusal-rides-nothing = { CAP($figure_the) } is on foot: choose a rider for a charge or a counter-charge.
+refusal-route-too-long = The movement points of { $figure_the } do not last as far as { $at }: choose a shorter route.
+refusal-sharp-turn = { $at } is not one of the three hexes before { $figure_the } there: a charge takes no sharp turn.
+refusal-so-many-hexes = { $hexes ->
+    [one] { CAP($figure_the) } must retreat one hex, no more and no less.
+   *[other] { CAP($figure_the) } must retreat { $hexes } hexes, no more and no less.
+}
+refusal-somebody-between = { CAP($figure_the) } cannot shoot at { $target_the }: somebody on { $at } bars the line of fire.
+refusal-target-on-closed-ground = { CAP($figure_the) } could not ride to where { $target_the } stands: choose another target.
+refusal-too-dear = { $at } costs { $cost ->
+    [one] one point
+   *[other] { $cost } points
+}; { $figure_the } has { $left ->
+    [0] none
+    [one] one
+   *[other] { $left }
+} left.
+refusal-too-dear-to-turn = To turn about costs { $cost } points; { $figure_the } has { $left ->
+    [0] none
+    [one] one
+   *[other] { $left }
+} left.
+refusal-too-weak = { $attack } to { $defence } is below 1:1: attack with more strength, or fewer defenders at once.
+refusal-tree-between = Trees on { $at } bar the line of fire from { $figure_the } to { $target_the }.
+refusal-unarmoured-first = { CAP($figure_the) } wears armour: choose one without it first.
+refusal-was-attacked = { CAP($figure_the) } was attacked in the last turn of the other side and has no defensive shot.
