@@ -62,7 +62,7 @@ def test_A3a_a_stunned_rider_is_never_in_the_saddle() -> None:
     assert (rider.at, rider.facing, rider.horse, rider.health) == (AWAY, ON_FOOT, "", Health.STUNNED)
     assert rider.fell == player_turn(told.state)
     assert (horse.facing, horse.health, holds(told.state, horse.id)) == (1, Health.HEALTHY, "K8 L8")
-    assert told.state.agenda[-1] == Falling(SARACEN, "mohammad")
+    assert told.state.agenda[-1] == Falling(SARACEN, "mohammad", "mohammad-horse")
 
 
 def test_C6d_a_wounded_rider_stays_mounted_unless_his_horse_is_killed() -> None:

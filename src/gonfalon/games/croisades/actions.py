@@ -57,6 +57,35 @@ class Turn(Action, frozen=True, kw_only=True, tag="turn"):
     figure: FigureId
 
 
+class Mount(Action, frozen=True, kw_only=True, tag="mount"):
+    """Spend a whole turn on mounting a horse from its flank."""
+
+    seat: Side
+    figure: FigureId
+    horse: FigureId
+
+
+class Dismount(Action, frozen=True, kw_only=True, tag="dismount"):
+    """Spend a whole turn on getting down onto a hex at the horse's flank."""
+
+    seat: Side
+    figure: FigureId
+    to: HexId
+
+
+class Clear(Action, frozen=True, kw_only=True, tag="clear"):
+    """Let two men spend a whole turn on dragging bodies from one hex to another: a dead horse, or else dead men."""
+
+    seat: Side
+    figures: tuple[FigureId, ...]
+    at: HexId
+    to: HexId
+    horse: FigureId = ""
+
+    def __post_init__(self) -> None:
+        put_in_order(self, "figures", PLACES)
+
+
 class Halt(Action, frozen=True, kw_only=True, tag="halt"):
     """Say that the move under way is over."""
 
@@ -154,6 +183,9 @@ CroisadesAction: TypeAlias = (
     | Counter
     | Step
     | Turn
+    | Mount
+    | Dismount
+    | Clear
     | Halt
     | Volley
     | Attack

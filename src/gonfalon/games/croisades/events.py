@@ -108,6 +108,55 @@ class PutBack(Event, frozen=True, kw_only=True, tag="put-back"):
     at: str
 
 
+class ActBegun(Event, frozen=True, kw_only=True, tag="act-begun"):
+    """Figures will spend their whole turn on something: mount, dismount or clear."""
+
+    deed: str
+    figures: tuple[str, ...]
+    horse: str = ""
+    at: str = ""
+    to: str = ""
+
+
+class ActLost(Event, frozen=True, kw_only=True, tag="act-lost"):
+    """What a whole turn was spent on came to nothing."""
+
+    deed: str
+    figures: tuple[str, ...]
+
+
+class HalfMounted(Event, frozen=True, kw_only=True, tag="half-mounted"):
+    """A wounded man has spent the first of two turns on mounting."""
+
+    figure: str
+    horse: str
+
+
+class Mounted(Event, frozen=True, kw_only=True, tag="mounted"):
+    """A man is in the saddle."""
+
+    figure: str
+    horse: str
+
+
+class GotDown(Event, frozen=True, kw_only=True, tag="got-down"):
+    """A rider has dismounted of his own will."""
+
+    figure: str
+    horse: str
+    at: str
+
+
+class Cleared(Event, frozen=True, kw_only=True, tag="cleared"):
+    """Bodies were dragged from one hex to another, or sank in water."""
+
+    figures: tuple[str, ...]
+    bodies: tuple[str, ...]
+    at: str
+    to: str
+    is_sunk: bool
+
+
 class ChargeArrived(Event, frozen=True, kw_only=True, tag="charge-arrived"):
     """A charge came home, or met its counter-charge."""
 
@@ -256,6 +305,12 @@ CroisadesEvent: TypeAlias = (
     | TurnedAbout
     | Crossed
     | PutBack
+    | ActBegun
+    | ActLost
+    | HalfMounted
+    | Mounted
+    | GotDown
+    | Cleared
     | ChargeArrived
     | ChargeLost
     | Wounded

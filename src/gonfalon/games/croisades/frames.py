@@ -89,10 +89,11 @@ class Displacing(Sole, frozen=True):
 
 
 class Falling(Sole, frozen=True):
-    """A dismounted rider is put on a hex beside his horse."""
+    """A dismounted rider is put on a hex beside the horse that he rode."""
 
     seat: Side
     figure: FigureId
+    horse: FigureId
 
 
 class Advancing(Sole, frozen=True):
@@ -167,12 +168,20 @@ class Pursuit(Work, frozen=True):
     trail: tuple[HexId, ...] = ()
 
 
+class Beaten(Struct, frozen=True):
+    """A loser of a combat: the hexes that he held before the blow, and what he rode."""
+
+    figure: FigureId
+    hexes: tuple[HexId, ...]
+    horse: FigureId = ""
+
+
 class Aftermath(Work, frozen=True):
-    """A combat whose blows have fallen: the losers, each with the hexes he held before, and who may advance."""
+    """A combat whose blows have fallen: the losers as they were before, and who may advance."""
 
     number: int
     winner: Side
-    losers: tuple[tuple[FigureId, tuple[HexId, ...]], ...]
+    losers: tuple[Beaten, ...]
     victors: tuple[FigureId, ...] = ()
 
 

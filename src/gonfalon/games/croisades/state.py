@@ -62,7 +62,8 @@ class Figure(Struct, frozen=True, gc=False):
     rides. The marks are those of the own turn, kept until the next one begins: `shot` offensively, `spent` so many
     points, `is_far` when that was more than half of the allowance, `moved` when a move has begun, `is_done` when it is
     over or none is allowed, `fought` when an attack was made or lost. `replied` is a shot in the other's turn, `struck`
-    an attack suffered in the other's last turn, `fell` the number of the player turn in which he was stunned.
+    an attack suffered in the other's last turn, `fell` the number of the player turn in which he was stunned. `owner`
+    is the side of a horse that was ridden by another side than its first.
     """
 
     id: FigureId
@@ -80,6 +81,7 @@ class Figure(Struct, frozen=True, gc=False):
     fought: bool = False
     struck: bool = False
     fell: int = 0
+    owner: str = ""
 
 
 class Mover(Struct, frozen=True, gc=False):
@@ -127,6 +129,38 @@ class Combat(Struct, frozen=True):
     is_fought: bool = False
 
 
+class Deed(StrEnum):
+    """What takes a whole turn."""
+
+    MOUNT = "mount"
+    DISMOUNT = "dismount"
+    CLEAR = "clear"
+
+
+class Stage(StrEnum):
+    """How far it has come."""
+
+    ANNOUNCED = "announced"
+    HALF = "half"
+    DONE = "done"
+    LOST = "lost"
+
+
+class Act(Struct, frozen=True):
+    """A whole-turn act, announced in the player turn of that number.
+
+    `horse` is who is mounted or dragged away, `at` the hex that is cleared, `to` where a rider gets down or bodies go.
+    """
+
+    deed: Deed
+    figures: tuple[FigureId, ...]
+    turn: int
+    horse: FigureId = ""
+    at: HexId = ""
+    to: HexId = ""
+    stage: Stage = Stage.ANNOUNCED
+
+
 class State(Struct, frozen=True, dict=True):
     """A game at one moment: `side` is the side whose player turn it is, `shot_at` the targets of its enemy's fire."""
 
@@ -141,6 +175,7 @@ class State(Struct, frozen=True, dict=True):
     charges: tuple[Charged, ...] = ()
     combats: tuple[Combat, ...] = ()
     shot_at: tuple[FigureId, ...] = ()
+    acts: tuple[Act, ...] = ()
 
 
 class Lay(NamedTuple):
@@ -189,8 +224,8 @@ def character_of(figure: Figure) -> Character:
 
 
 def side_of(figure: Figure) -> Side:
-    """The side of a character; of a horse, that of its first rider."""
-    return BY_ID[figure.id.removesuffix("-horse")].side
+    """The side of a character; of a horse, that of its last rider."""
+    return Side(figure.owner) if figure.owner else BY_ID[figure.id.removesuffix("-horse")].side
 
 
 def values_of(figure: Figure) -> Values:
@@ -347,15 +382,18 @@ __all__ = [
     "AWAY",
     "KNOWN",
     "ON_FOOT",
+    "Act",
     "Charged",
     "Choice",
     "Combat",
+    "Deed",
     "Figure",
     "Health",
     "Lay",
     "Mover",
     "Options",
     "Ridden",
+    "Stage",
     "State",
     "amended",
     "asked_anew",

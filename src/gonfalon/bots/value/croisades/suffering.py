@@ -132,7 +132,7 @@ def fall(state: State, frame: Falling, weights: Weights) -> Chosen:
         beside = (field.board.neighbours[at] & places.field.foe_hexes).bit_count()
         return -beside, min((field.board.distance(at, foe) for foe in foes), default=0)
 
-    at = field.names[max(members(landings(state, figure)), key=value)]
+    at = field.names[max(members(landings(state, frame)), key=value)]
     reason = Reason("come-down", {"figure": figure.id, "at": at}, ("1.8a", "R80"))
     return Chosen(Fall(seat=frame.seat, to=at), reason)
 

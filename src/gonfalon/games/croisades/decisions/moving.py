@@ -3,10 +3,30 @@
 from collections.abc import Iterator
 from random import Random
 
-from gonfalon.games.croisades.actions import ENDS, HALTS, CroisadesAction, End, Halt, Step, Turn
+from gonfalon.games.croisades.actions import (
+    ENDS,
+    HALTS,
+    Clear,
+    CroisadesAction,
+    Dismount,
+    End,
+    Halt,
+    Mount,
+    Step,
+    Turn,
+)
+from gonfalon.games.croisades.decisions.acting import act_offers, clear_offers
 from gonfalon.games.croisades.decisions.parts import Offers, end, end_offer
 from gonfalon.games.croisades.frames import Moving
 from gonfalon.games.croisades.pieces import Side
+from gonfalon.games.croisades.rules.acting import (
+    clear,
+    dismount,
+    mount,
+    why_not_clear,
+    why_not_dismount,
+    why_not_mount,
+)
 from gonfalon.games.croisades.rules.ground import HALF_TURN, barred, closed_ground, entry_cost, may_end, rider_steps
 from gonfalon.games.croisades.rules.moving import (
     can_end_later,
@@ -91,6 +111,7 @@ class Moves(Menu[CroisadesAction]):
     def offers(self) -> Iterator[Offer[CroisadesAction]]:
         for figure in self.movers:
             yield from self._offers_of(figure)
+        yield from clear_offers(self._state, self._side, self.movers)
         if why_held(self._state) is None:
             if self._state.mover is not None:
                 yield Offer(Halt, {"seat": self._side}, make=lambda: HALTS[self._side])
@@ -104,13 +125,16 @@ class Moves(Menu[CroisadesAction]):
             found.append(Offer(Step, {"seat": self._side, "figure": figure.id}, {"to": One(hexes)}))
         if may_turn(self._state, figure):
             found.append(Offer(Turn, {"seat": self._side, "figure": figure.id}))
-        return found
+        return found + act_offers(self._state, figure)
 
     def sample(self, random: Random) -> CroisadesAction:
         state, side, movers = self._state, self._side, self.movers
         mover = state.mover
         is_held = mover is not None and not may_end(state, figure_of(state, mover.figure))
         others = 0 if is_held else 1 + (mover is not None)
+        heaps = clear_offers(state, side, movers)
+        if heaps and int(random.random() * (len(movers) + 1)) == 0:
+            return heaps[int(random.random() * len(heaps))].sample(random)
         while True:
             place = int(random.random() * (len(movers) + others))
             if place < len(movers):
@@ -123,13 +147,16 @@ class Moves(Menu[CroisadesAction]):
     def _drawn(self, figure: Figure, random: Random) -> CroisadesAction | None:
         """A step or half-turn of a figure; None when it has none."""
         hexes = next_hexes(self._state, figure)
-        place = int(random.random() * (len(hexes) + bool(figure.horse)))
+        acts = act_offers(self._state, figure)
+        place = int(random.random() * (len(hexes) + len(acts) + bool(figure.horse)))
         if place < len(hexes):
             return Step(seat=self._side, figure=figure.id, to=hexes[place])
+        if place < len(hexes) + len(acts):
+            return acts[place - len(hexes)].sample(random)
         return Turn(seat=self._side, figure=figure.id) if may_turn(self._state, figure) else None
 
     def __contains__(self, action: object) -> bool:
-        if isinstance(action, Step | Turn):
+        if isinstance(action, Step | Turn | Mount | Dismount):
             return any(
                 action in offer for each in self.movers if each.id == action.figure for offer in self._offers_of(each)
             )
@@ -138,10 +165,13 @@ class Moves(Menu[CroisadesAction]):
 
 @cites("1.21c", "1.21f")
 def spare(state: State, frame: Moving, tell: Tell) -> State | None:
-    """End a movement phase in which nobody can move any more."""
-    for figure in movers(state, frame.seat):
-        if next_hexes(state, figure) or may_turn(state, figure):
+    """End a movement phase in which nobody can do anything any more."""
+    able = movers(state, frame.seat)
+    for figure in able:
+        if next_hexes(state, figure) or may_turn(state, figure) or act_offers(state, figure):
             return None
+    if clear_offers(state, frame.seat, able):
+        return None
     return end_phase(state, frame, tell)
 
 
@@ -186,6 +216,9 @@ MOVE = Decision[State, Moving, CroisadesAction](
     answers=(
         plain(Step, step, why_not_step),
         plain(Turn, turn, why_not_turn),
+        plain(Mount, mount, why_not_mount),
+        plain(Dismount, dismount, why_not_dismount),
+        plain(Clear, clear, why_not_clear),
         plain(Halt, halt, why_not_halt),
         Answer(End, end, lambda state, frame, action: why_not_end(state, action)),
     ),

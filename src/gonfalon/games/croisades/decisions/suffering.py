@@ -93,14 +93,14 @@ ASIDE = Decision[State, Displacing, CroisadesAction](
 def fall_menu(state: State, frame: Falling) -> Menu[CroisadesAction]:
     """The hexes where a dismounted rider may be put."""
     field = field_of(state)
-    hexes = landings(state, figure_of(state, frame.figure))
+    hexes = landings(state, frame)
     return Menu.of(Offer(Fall, {"seat": frame.seat}, {"to": OneBit(hexes, field.names, field.index)}))
 
 
 @cites("1.8a")
 def first_landing(state: State, frame: Falling) -> Fall:
     """The first hex where a dismounted rider may be put."""
-    at = lowest(landings(state, figure_of(state, frame.figure)))
+    at = lowest(landings(state, frame))
     return Fall(seat=frame.seat, to=field_of(state).names[at])
 
 

@@ -27,7 +27,8 @@ from gonfalon.games.croisades.frames import (
     Stride,
     Watching,
 )
-from gonfalon.games.croisades.pieces import BY_ID, HORSE_OF, Side
+from gonfalon.games.croisades.pieces import BY_ID, HORSE_IDS, Side
+from gonfalon.games.croisades.position.acts import refuse_acts
 from gonfalon.games.croisades.position.charges import refuse_absent, refuse_charges, refuse_ride
 from gonfalon.games.croisades.position.written import Position
 from gonfalon.games.croisades.rules.ground import closed_ground, may_end
@@ -67,6 +68,7 @@ def refuse_contradictions(position: Position, state: State) -> None:
     refuse_mover(state)
     refuse_charges(state)
     refuse_combats(state)
+    refuse_acts(state)
     for number, target in enumerate(state.shot_at):
         refuse_absent(f"shot_at[{number}]", state, target)
     if not state.agenda:
@@ -123,11 +125,10 @@ def refuse_stacking(position: Position, state: State) -> None:
 
 
 def refuse_away(position: Position, state: State) -> None:
-    """Refuse a character without a hex who is not falling, unless his death has ended the game."""
+    """Refuse a character without a hex who is not falling, unless he is dead: his body may have sunk."""
     falling = {frame.figure for frame in state.agenda if isinstance(frame, Falling)}
     for number, each in enumerate(position.figures):
-        is_last = not state.agenda and each.health is Health.DEAD
-        if not each.at and each.figure not in falling and not is_last:
+        if not each.at and each.figure not in falling and each.health is not Health.DEAD:
             raise BadInput(f"figures[{number}].at", f"{each.figure} must be on a hex")
         if each.at and each.figure in falling:
             raise BadInput(f"figures[{number}].at", f"{each.figure} is still to fall")
@@ -245,8 +246,8 @@ def refuse_place(where: str, state: State, frame: Frame, below: tuple[Frame, ...
             refuse_others(where, state, frame.seat, frame.figures)
         case _:
             pass
-    if isinstance(frame, Falling) and not is_beside_horse(state, frame.figure):
-        raise BadInput(f"{where}.figure", f"the horse of {frame.figure} must be on the map")
+    if isinstance(frame, Falling) and not is_on_map(state, frame.horse):
+        raise BadInput(f"{where}.horse", f"the horse of {frame.figure} must be on the map")
 
 
 def refuse_others(where: str, state: State, seat: Side, figures: tuple[str, ...]) -> None:
@@ -255,7 +256,6 @@ def refuse_others(where: str, state: State, seat: Side, figures: tuple[str, ...]
         raise BadInput(f"{where}.seat", "is the side of the figures")
 
 
-def is_beside_horse(state: State, id: str) -> bool:
-    """Whether a figure has a horse of its own on the map, beside which it can fall."""
-    horse = HORSE_OF.get(id, "")
-    return has_figure(state, horse) and figure_of(state, horse).at >= 0
+def is_on_map(state: State, horse: str) -> bool:
+    """Whether a horse stands or lies on the map, so that somebody can fall beside it."""
+    return horse in HORSE_IDS and has_figure(state, horse) and figure_of(state, horse).at >= 0

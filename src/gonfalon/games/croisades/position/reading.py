@@ -2,7 +2,7 @@
 
 from gonfalon.games.croisades.frames import Frame
 from gonfalon.games.croisades.map import FIELDS, Field
-from gonfalon.games.croisades.pieces import BY_ID, HORSE_OF, PLACES
+from gonfalon.games.croisades.pieces import BY_ID, HORSE_IDS, PLACES
 from gonfalon.games.croisades.position.contradictions import refuse_contradictions
 from gonfalon.games.croisades.position.written import Placed, Position, Underway, implied_agenda
 from gonfalon.games.croisades.scenarios import SETTINGS
@@ -26,6 +26,7 @@ def state_of(position: Position) -> State:
         position.charges,
         position.combats,
         position.shot_at,
+        position.acts,
     )
     refuse_contradictions(position, state)
     return state
@@ -93,6 +94,7 @@ def figure_of(where: str, field: Field, placed: Placed) -> Figure:
         placed.fought,
         placed.struck,
         placed.fell,
+        placed.owner,
     )
 
 
@@ -122,23 +124,33 @@ def refuse_faces(where: str, field: Field, placed: Placed, at: int, facing: int)
     if facing >= 0 and at >= 0 and field.board.step(at, facing) is None:
         raise BadInput(f"{where}.facing", "the front half would lie beyond the map")
     if character is None:
-        if at < 0:
+        if at < 0 and placed.health is not Health.DEAD:
             raise BadInput(f"{where}.at", "a horse alone stands or lies on a hex")
+        refuse_owner(where, placed)
         if placed.health not in (Health.HEALTHY, Health.DEAD) or placed.horse:
             raise BadInput(f"{where}.health", "a horse is healthy or dead")
         return
+    if placed.owner:
+        raise BadInput(f"{where}.owner", "only horses change their owner")
     if placed.horse and character.mounted is None:
         raise BadInput(f"{where}.horse", f"{placed.figure} does not ride")
-    if placed.horse not in ("", HORSE_OF.get(placed.figure)):
-        raise BadInput(f"{where}.horse", f"{placed.figure} rides his own horse or none")
+    if placed.horse and placed.horse not in HORSE_IDS:
+        raise BadInput(f"{where}.horse", f"{placed.horse} is no horse")
     if placed.horse and (placed.health not in (Health.HEALTHY, Health.WOUNDED) or at < 0):
         raise BadInput(f"{where}.health", "whoever is stunned or dead is no longer in the saddle")
+
+
+def refuse_owner(where: str, placed: Placed) -> None:
+    """Refuse an owner of a horse who is no side, or the one that it has anyway."""
+    first = BY_ID[placed.figure.removesuffix("-horse")].side
+    if placed.owner not in ("", first.enemy.value):
+        raise BadInput(f"{where}.owner", f"is {first.enemy.value} or left out")
 
 
 def refuse_marks(where: str, placed: Placed) -> None:
     """Refuse marks that nobody of that kind bears."""
     character = BY_ID.get(placed.figure)
-    bare = Placed(placed.figure, placed.at, placed.facing, placed.health, struck=placed.struck)
+    bare = Placed(placed.figure, placed.at, placed.facing, placed.health, struck=placed.struck, owner=placed.owner)
     if character is None and placed != bare:
         raise BadInput(where, "a horse bears no mark but that it was attacked")
     weapon = character.weapon if character is not None else None

@@ -3,7 +3,7 @@
 from gonfalon.games.croisades.decisions import DECISIONS
 from gonfalon.games.croisades.map import Field
 from gonfalon.games.croisades.position.written import Placed, Position, Underway, implied_agenda
-from gonfalon.games.croisades.state import Figure, Mover, State, field_of, is_horse
+from gonfalon.games.croisades.state import Figure, Health, Mover, State, field_of, is_horse
 from gonfalon.kernel.agenda import Sole
 
 
@@ -18,7 +18,7 @@ def position_of(state: State) -> Position:
         scenario=state.scenario,
         turn=state.turn,
         side=state.side,
-        figures=tuple(placed(field, each) for each in state.figures if each.at >= 0 or not is_horse(each)),
+        figures=tuple(placed(field, each) for each in state.figures if is_written(each)),
         ask=ask,
         seat=seat,
         options=state.options,
@@ -26,9 +26,15 @@ def position_of(state: State) -> Position:
         charges=state.charges,
         combats=state.combats,
         shot_at=state.shot_at,
+        acts=state.acts,
         agenda=() if state.agenda == implied_agenda(ask, seat) else state.agenda,
         asked=state.asked,
     )
+
+
+def is_written(figure: Figure) -> bool:
+    """Whether a figure has a line of its own: a horse under its rider has none."""
+    return figure.at >= 0 or not is_horse(figure) or figure.health is Health.DEAD
 
 
 def placed(field: Field, figure: Figure) -> Placed:
@@ -49,6 +55,7 @@ def placed(field: Field, figure: Figure) -> Placed:
         fought=figure.fought,
         struck=figure.struck,
         fell=figure.fell,
+        owner=figure.owner,
     )
 
 

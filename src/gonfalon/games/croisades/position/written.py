@@ -5,13 +5,14 @@ from msgspec import Struct
 from gonfalon.games.croisades.frames import Charging, Fighting, Frame, Marking, Moving, Naming, Shooting, Watching
 from gonfalon.games.croisades.names import FigureId, HexId
 from gonfalon.games.croisades.pieces import Side
-from gonfalon.games.croisades.state import Charged, Choice, Combat, Health, Options
+from gonfalon.games.croisades.state import Act, Charged, Choice, Combat, Health, Options
 
 
 class Placed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A figure: its hex, of a rider or a horse alone the rear one, and its marks; a man who falls has no hex.
 
-    A rider names his horse, which is then written nowhere else.
+    A rider names his horse, which is then written nowhere else; `owner` is the side of a horse whose last rider was of
+    another side than its first.
     """
 
     figure: FigureId
@@ -29,6 +30,7 @@ class Placed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     fought: bool = False
     struck: bool = False
     fell: int = 0
+    owner: str = ""
 
 
 class Underway(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -63,6 +65,7 @@ class Position(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     charges: tuple[Charged, ...] = ()
     combats: tuple[Combat, ...] = ()
     shot_at: tuple[FigureId, ...] = ()
+    acts: tuple[Act, ...] = ()
     agenda: tuple[Frame, ...] = ()
     asked: int = 0
 

@@ -23,8 +23,6 @@ MOVING = (
         "1.52",
         "Clearing a hex",
         "Two men on foot spend their turn to drag three dead men or a dead horse one hex away, or into water for good.",
-        COMING,
-        WITH_SCENARIOS,
     ),
     Clause(
         "1.53",
@@ -93,17 +91,13 @@ HORSES = (
         "1.57a",
         "Mounting and dismounting",
         "Either takes a turn without anything else and is done in phase 5.",
-        COMING,
-        WITH_SCENARIOS,
     ),
-    Clause("1.57b", "From the flank", "One mounts from the two hexes at the horse's sides.", COMING, WITH_SCENARIOS),
-    Clause("1.57c", "Wounded riders", "A wounded character needs two turns to mount.", COMING, WITH_SCENARIOS),
+    Clause("1.57b", "From the flank", "One mounts from the two hexes at the horse's sides."),
+    Clause("1.57c", "Wounded riders", "A wounded character needs two turns to mount."),
     Clause(
         "1.57d",
         "Who may mount",
         "Only those who began as riders mount captured horses, and man and horse are one counter again.",
-        COMING,
-        WITH_SCENARIOS,
     ),
     Clause("1.58a", "Riderless horses", "A horse without a rider stands where it is until somebody takes it."),
     Clause(

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from gonfalon.games.croisades.actions import Advance
 from gonfalon.games.croisades.events import Advanced
 from gonfalon.games.croisades.frames import Advancing, Aftermath, Pursuit
-from gonfalon.games.croisades.pieces import HORSE_OF
 from gonfalon.games.croisades.rules.falling import horse_stays
 from gonfalon.games.croisades.rules.ground import able_to_attack, rider_steps
 from gonfalon.games.croisades.rules.harm import place_of, surrounded
@@ -23,7 +22,6 @@ from gonfalon.games.croisades.state import (
     has_figure,
     hexes_of,
     instead,
-    is_horse,
     is_living,
     is_up,
     lay_of,
@@ -45,8 +43,9 @@ def aftermath(state: State, work: Aftermath, tell: Tell) -> State:
     """Ask the victor whether one of his figures advances, if any can."""
     state = surrounded(popped(state), tell)
     hexes = 0
-    for who, held in work.losers:
-        hexes |= vacated(state, figure_of(state, who), field_of(state).board.hexes(*held))
+    for loser in work.losers:
+        held = field_of(state).board.hexes(*loser.hexes)
+        hexes |= vacated(state, figure_of(state, loser.figure), held, loser.horse)
     if not hexes:
         return state
     able = [who for who in work.victors if next(advances(state, figure_of(state, who), hexes), None) is not None]
@@ -59,15 +58,14 @@ def names(state: State, hexes: Hexes) -> tuple[str, ...]:
 
 
 @cites("1.75b", "R74", "R75", "R93")
-def vacated(state: State, loser: Figure, held: Hexes) -> Hexes:
-    """The hexes that an advance may begin with, for one loser and the hexes that he held before.
+def vacated(state: State, loser: Figure, held: Hexes, horse: str) -> Hexes:
+    """The hexes that an advance may begin with, for one loser, the hexes that he held before and what he rode.
 
     One who retreated gives up those he no longer holds; of one stunned or killed it is where he lies, and the hexes of
     his horse if that lies dead too; a wound alone gives none.
     """
     field = field_of(state)
-    was_mounted = held & held - 1 != 0 and not is_horse(loser) and not loser.horse
-    body = figure_of(state, HORSE_OF[loser.id]) if was_mounted else loser
+    body = figure_of(state, horse) if horse and not loser.horse else loser
     now = hexes_of(field, body)
     if now != held:
         return held & ~now

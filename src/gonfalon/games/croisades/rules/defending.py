@@ -14,6 +14,7 @@ from gonfalon.games.croisades.rules.aiming import (
     why_not_his,
     why_unarmed,
 )
+from gonfalon.games.croisades.rules.busy import act_of
 from gonfalon.games.croisades.state import (
     Choice,
     Figure,
@@ -103,7 +104,7 @@ def why_not_defend(state: State, seat: Side, id: str, target: Figure) -> Refusal
     )
 
 
-@cites("1.3b", "1.32b", "1.33a", "1.34a", "R4", "R5", "R9", "R53", "R87")
+@cites("1.3b", "1.32b", "1.33a", "1.34a", "R4", "R5", "R9", "R53", "R87", "R101")
 def why_no_right(state: State, shooter: Figure) -> Refusal | None:
     """Why an armed figure has lost its defensive shot, or has made it."""
     if shooter.replied:
@@ -114,6 +115,8 @@ def why_no_right(state: State, shooter: Figure) -> Refusal | None:
         return refuse("1.33a", "was-attacked", figure=shooter.id)
     if any(charge.counter == shooter.id for charge in state.charges):
         return refuse("R53", "counter-charges", figure=shooter.id)
+    if act_of(state, shooter) is not None:
+        return refuse("R101", "was-busy", figure=shooter.id)
     return why_too_far(shooter)
 
 

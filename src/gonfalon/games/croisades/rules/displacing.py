@@ -4,6 +4,7 @@ from gonfalon.games.croisades.actions import Aside
 from gonfalon.games.croisades.events import Displaced
 from gonfalon.games.croisades.frames import Displacing, Flight
 from gonfalon.games.croisades.pieces import Side
+from gonfalon.games.croisades.rules.busy import broken_off
 from gonfalon.games.croisades.rules.ground import able_to_attack, closed_ground
 from gonfalon.games.croisades.rules.moving import why_closed
 from gonfalon.games.croisades.state import (
@@ -59,7 +60,7 @@ def step_aside(state: State, frame: Displacing, to: str, tell: Tell) -> State:
     """Let a friend make room; beside an enemy he rolls as one who retreats."""
     start = field_of(state).names[figure_of(state, frame.figure).at]
     tell(Displaced(clause="R73", figure=frame.figure, start=start, to=to))
-    return instead(state, Flight(frame.figure, (to,), trail=(start,)))
+    return instead(broken_off(state, frame.figure), Flight(frame.figure, (to,), trail=(start,)))
 
 
 @cites("R73")

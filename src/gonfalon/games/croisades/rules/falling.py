@@ -3,7 +3,7 @@
 from gonfalon.games.croisades.actions import Fall
 from gonfalon.games.croisades.events import Fell, Killed, PutBack
 from gonfalon.games.croisades.frames import Displacing, Falling
-from gonfalon.games.croisades.pieces import BY_ID, HORSE_OF
+from gonfalon.games.croisades.pieces import BY_ID
 from gonfalon.games.croisades.rules.displacing import displaceable, room
 from gonfalon.games.croisades.rules.ground import closed_ground, may_end
 from gonfalon.games.croisades.rules.harm import surrounded
@@ -28,22 +28,22 @@ from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
 
 @cites("1.8a", "R80")
-def landings(state: State, figure: Figure) -> Hexes:
+def landings(state: State, frame: Falling) -> Hexes:
     """The hexes beside his horse where a dismounted rider may be put; a dead one needs no free hex.
 
     Without a free one they are those of friends who can be moved aside.
     """
-    field, lay = field_of(state), lay_of(state)
-    open_hexes = beside_horse(state, figure) & ~(closed_ground(field, figure) | lay.choked)
+    field, lay, figure = field_of(state), lay_of(state), figure_of(state, frame.figure)
+    open_hexes = beside_horse(state, frame) & ~(closed_ground(field, figure) | lay.choked)
     if figure.health is Health.DEAD:
         return open_hexes
     return open_hexes & ~lay.living or hexset(at for at in members(open_hexes) if yields(state, figure, at))
 
 
-def beside_horse(state: State, figure: Figure) -> Hexes:
+def beside_horse(state: State, frame: Falling) -> Hexes:
     """The hexes beside either half of the horse that a rider has lost."""
     field = field_of(state)
-    return field.board.border(hexes_of(field, figure_of(state, HORSE_OF[figure.id])))
+    return field.board.border(hexes_of(field, figure_of(state, frame.horse)))
 
 
 @cites("1.8a", "R73", "R80")
@@ -59,9 +59,9 @@ def why_not_fall(state: State, frame: Falling, action: Fall) -> Refusal | None:
     figure, to = figure_of(state, frame.figure), field_of(state).index.get(action.to)
     if to is None:
         return refuse("K3", "no-such-hex", hex=action.to)
-    if landings(state, figure) >> to & 1:
+    if landings(state, frame) >> to & 1:
         return None
-    if not beside_horse(state, figure) >> to & 1:
+    if not beside_horse(state, frame) >> to & 1:
         return refuse("1.8a", "not-beside-horse", figure=figure.id, at=action.to)
     return why_closed(state, figure, to) or refuse("R80", "hex-not-free", figure=figure.id, at=action.to)
 
@@ -82,10 +82,10 @@ def fall(state: State, frame: Falling, to: int, tell: Tell) -> State:
 def spare_fall(state: State, frame: Falling, tell: Tell) -> State | None:
     """Put a dismounted rider on the only hex there is; where there is none he is killed."""
     figure = figure_of(state, frame.figure)
-    hexes = landings(state, figure)
+    hexes = landings(state, frame)
     if hexes:
         return None if hexes & hexes - 1 else fall(state, frame, lowest(hexes), tell)
-    at = lowest(beside_horse(state, figure))
+    at = lowest(beside_horse(state, frame))
     name = field_of(state).names[at]
     if figure.health is not Health.DEAD:
         tell(Killed(clause="1.8b", figure=figure.id, at=name, points=BY_ID[figure.id].points))

@@ -3,6 +3,7 @@
 from gonfalon.games.croisades.events import ChargeLost, Dismounted, Killed, Stunned, Wounded
 from gonfalon.games.croisades.frames import Falling
 from gonfalon.games.croisades.pieces import BY_ID
+from gonfalon.games.croisades.rules.busy import broken_off
 from gonfalon.games.croisades.rules.passing import put_back
 from gonfalon.games.croisades.state import (
     AWAY,
@@ -99,24 +100,26 @@ def brought_down(
     fell = player_turn(state) if health is Health.STUNNED else 0
     after = amended(figure, health=health, fell=fell)
     state = unhorsed(state, after, clause, tell, horse_killed) if figure.horse else with_figure(state, after)
-    return charge_lost(state, id, tell)
+    return charge_lost(broken_off(state, id), id, tell)
 
 
 @cites("1.8a", "R104")
 def unhorsed(state: State, rider: Figure, clause: str, tell: Tell, horse_killed: bool) -> State:
     """The state with a rider between saddle and ground, his horse standing or lying where it was."""
-    horse = amended(
-        figure_of(state, rider.horse),
-        at=rider.at,
-        facing=rider.facing,
-        health=Health.DEAD if horse_killed else Health.HEALTHY,
-    )
+    horse = riderless(state, rider, Health.DEAD if horse_killed else Health.HEALTHY)
     at = place_of(state, rider.id)
     tell(Dismounted(clause="1.8a", figure=rider.id, horse=horse.id, at=at))
     if horse_killed:
         tell(Killed(clause=clause, figure=horse.id, at=at, points=0))
     state = with_figures(state, horse, amended(rider, at=AWAY, facing=ON_FOOT, horse=""))
-    return pushed(state, Falling(side_of(rider), rider.id))
+    return pushed(state, Falling(side_of(rider), rider.id, horse.id))
+
+
+def riderless(state: State, rider: Figure, health: Health) -> Figure:
+    """The horse of a rider as it stays behind without him; it is his side's from now on."""
+    horse, side = figure_of(state, rider.horse), side_of(rider)
+    owner = "" if side is side_of(amended(horse, owner="")) else side.value
+    return amended(horse, at=rider.at, facing=rider.facing, health=health, owner=owner)
 
 
 @cites("R49")

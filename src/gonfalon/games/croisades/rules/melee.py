@@ -3,7 +3,7 @@
 from gonfalon.games.croisades.actions import Bear
 from gonfalon.games.croisades.charts import LAST_FACE, NO_EFFECT, combat_result
 from gonfalon.games.croisades.events import Dropped, Fought, Reversed
-from gonfalon.games.croisades.frames import Aftermath, Bearing, Melee, Retreating
+from gonfalon.games.croisades.frames import Aftermath, Bearing, Beaten, Melee, Retreating
 from gonfalon.games.croisades.pieces import BY_ID
 from gonfalon.games.croisades.rules.combat import Clash, Reckoning, clash_of, column_lines, is_mounted, reckoning
 from gonfalon.games.croisades.rules.harm import kill, kill_horse, stun, wound
@@ -109,8 +109,8 @@ def bearers(defenders: tuple[Figure, ...]) -> tuple[Figure, ...]:
 @cites("1.75a", "R93")
 def aftermath(state: State, number: int, losers: tuple[Figure, ...], victors: tuple[Figure, ...]) -> Aftermath:
     """What is to be looked at when the blows have fallen: the losers where they now stand, and the victors."""
-    held = tuple((each.id, named_hexes(field_of(state), each)) for each in losers)
-    return Aftermath(number, side_of(victors[0]), held, tuple(each.id for each in victors if not is_horse(each)))
+    beaten = tuple(Beaten(each.id, named_hexes(field_of(state), each), each.horse) for each in losers)
+    return Aftermath(number, side_of(victors[0]), beaten, tuple(each.id for each in victors if not is_horse(each)))
 
 
 def clause_of(defender: Figure) -> str:
@@ -154,7 +154,7 @@ def bear(state: State, frame: Bearing, action: Bear, tell: Tell) -> State:
     state = popped(state)
     under = state.agenda[-1]
     assert isinstance(under, Aftermath)
-    struck = tuple(each for each in under.losers if each[0] == action.figure)
+    struck = tuple(each for each in under.losers if each.figure == action.figure)
     state = pushed(popped(state), amended(under, losers=struck))
     defender = state.combats[under.number].defenders[0]
     clause = clause_of(figure_of(state, defender))

@@ -4,6 +4,7 @@ from gonfalon.games.croisades.actions import Halt, Step, Turn
 from gonfalon.games.croisades.events import Stepped, TurnedAbout
 from gonfalon.games.croisades.frames import Defending, Stride
 from gonfalon.games.croisades.pieces import BY_ID, Side, Weapon
+from gonfalon.games.croisades.rules.busy import act_of
 from gonfalon.games.croisades.rules.ground import (
     HALF_TURN,
     able_to_attack,
@@ -65,7 +66,7 @@ def mover_of(state: State, figure: Figure) -> Mover:
     return Mover(figure.id, allowance(figure), figure.at, figure.facing)
 
 
-@cites("1.5b", "1.58a", "A3b", "1.31d", "1.56j", "R34", "R47", "R100")
+@cites("1.5b", "1.57a", "1.58a", "A3b", "1.31d", "1.56j", "R34", "R47", "R100")
 def why_not_mover(state: State, seat: Side, id: str) -> Refusal | None:
     """Why a figure may not move at all now."""
     if not has_figure(state, id):
@@ -81,6 +82,8 @@ def why_not_mover(state: State, seat: Side, id: str) -> Refusal | None:
         return refuse("A3b", "is-stunned", figure=id)
     if any(charge.rider == id for charge in state.charges):
         return refuse("1.56j", "charges-only", figure=id)
+    if act_of(state, figure) is not None:
+        return refuse("1.57a", "is-busy", figure=id)
     if figure.is_done:
         return refuse("R34", "move-over", figure=id)
     if figure.mark is not Choice.NONE:

@@ -6,6 +6,7 @@ from gonfalon.games.croisades.actions import Attack, Fight, Unname
 from gonfalon.games.croisades.events import Named, Unnamed
 from gonfalon.games.croisades.frames import Melee, Naming
 from gonfalon.games.croisades.pieces import PLACES, Side
+from gonfalon.games.croisades.rules.busy import act_of
 from gonfalon.games.croisades.rules.combat import Clash, clash_of, is_mounted, reaches, reckoning, strength
 from gonfalon.games.croisades.state import (
     Choice,
@@ -55,7 +56,7 @@ def why_not_attack(state: State, action: Attack) -> Refusal | None:
     )
 
 
-@cites("1.7a", "1.21d", "1.32b", "1.34a", "1.74c", "A3b", "R8", "R69")
+@cites("1.7a", "1.21d", "1.32b", "1.34a", "1.57a", "1.74c", "A3b", "R8", "R69")
 def why_not_attacker(state: State, seat: Side, who: str) -> Refusal | None:
     """Why a figure may not attack at all now."""
     if not has_figure(state, who):
@@ -73,6 +74,8 @@ def why_not_attacker(state: State, seat: Side, who: str) -> Refusal | None:
         return refuse("1.74c", "charge-apart", figure=who)
     if figure.fought or any(who in combat.attackers for combat in state.combats):
         return refuse("1.7a", "attacks-once", figure=who)
+    if act_of(state, figure) is not None:
+        return refuse("1.57a", "is-busy", figure=who)
     if figure.shot:
         return refuse("1.32b", "has-shot", figure=who)
     if figure.mark is not Choice.NONE:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from gonfalon.games.croisades.actions import Retreat
 from gonfalon.games.croisades.events import Cornered, Retreated
 from gonfalon.games.croisades.frames import Displacing, Flight, Retreating
+from gonfalon.games.croisades.rules.busy import broken_off
 from gonfalon.games.croisades.rules.displacing import displaceable, room
 from gonfalon.games.croisades.rules.falling import horse_stays
 from gonfalon.games.croisades.rules.ground import able_to_attack, barred, closed_ground, rider_steps
@@ -200,7 +201,7 @@ def retreat(state: State, frame: Retreating, who: str, way: Way, tell: Tell) -> 
     """Send a figure back along a way, a rider turned about if it leads behind him; the others wait for their turn."""
     field, figure = field_of(state), figure_of(state, who)
     left = tuple([each for each in frame.figures if each != who])
-    state = instead(state, amended(frame, figures=left)) if left else popped(state)
+    state = broken_off(instead(state, amended(frame, figures=left)) if left else popped(state), who)
     names = tuple(field.names[at] for at in way.path)
     tell(Retreated(clause="C5f", figure=who, start=place_of(state, who), path=names))
     if figure.facing < 0:

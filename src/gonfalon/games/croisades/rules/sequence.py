@@ -17,6 +17,8 @@ from gonfalon.games.croisades.frames import (
 )
 from gonfalon.games.croisades.map import FIELDS
 from gonfalon.games.croisades.pieces import BY_ID, HORSE_OF, PLACES, Side
+from gonfalon.games.croisades.rules.acting import take_effect
+from gonfalon.games.croisades.rules.busy import acts_kept
 from gonfalon.games.croisades.rules.harm import surrounded
 from gonfalon.games.croisades.rules.naming import charge_combats
 from gonfalon.games.croisades.rules.passing import ended
@@ -73,9 +75,10 @@ def begin_turn(state: State, side: Side, tell: Tell) -> State:
     """Open a player turn: the marks of the side's last turn, and of the other's turn since, come off."""
     tell(TurnBegan(clause="1.21f", turn=state.turn, side=side))
     figures = tuple(unmarked(each) if side_of(each) is side else each for each in state.figures)
-    return replace(
+    state = replace(
         state, side=side, figures=figures, charges=(), combats=(), shot_at=(), mover=None, agenda=(Marking(side),)
     )
+    return replace(state, acts=acts_kept(state, side)) if state.acts else state
 
 
 def unmarked(figure: Figure) -> Figure:
@@ -88,6 +91,7 @@ def unmarked(figure: Figure) -> Figure:
         figure.horse,
         struck=figure.struck,
         fell=figure.fell,
+        owner=figure.owner,
     )
 
 
@@ -134,7 +138,7 @@ def begin_combat(state: State) -> State:
 
 @cites("1.21e", "1.21f", "R3", "R112")
 def rise(state: State, work: Rise, tell: Tell) -> State:
-    """Phase 5: who was stunned in an earlier player turn gets up; then the other side's turn, or the end."""
+    """Phase 5: who was stunned in an earlier player turn gets up; acts take effect; then the other side, or the end."""
     now = player_turn(state)
     risen = [each for each in state.figures if each.health is Health.STUNNED and each.fell < now]
     for figure in risen:
@@ -142,6 +146,7 @@ def rise(state: State, work: Rise, tell: Tell) -> State:
     if risen:
         state = with_figures(state, *(amended(each, health=Health.HEALTHY, fell=0) for each in risen))
         state = surrounded(state, tell)
+    state = take_effect(state, tell)
     is_second = work.side is not SETTINGS[state.scenario].first
     if is_decided(state) or (is_second and is_last_turn(state)):
         return finish(state, tell)

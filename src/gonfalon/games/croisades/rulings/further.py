@@ -100,6 +100,13 @@ FURTHER = (
         ("1.6",),
     ),
     Ruling(
+        "R101",
+        "May one shoot in the other's turn after an act that took a whole turn?",
+        "No, not in the turn that follows.",
+        "The own turn pays for both shots.",
+        ("1.31e", "1.52", "1.57a"),
+    ),
+    Ruling(
         "R102",
         "When is the other side asked for a shot or a counter-charge?",
         "Whenever, by what both sides know, it could answer with one.",
@@ -154,5 +161,13 @@ FURTHER = (
         "Nobody meets the charge any more: it rides on at its target and may be shot at again.",
         "Only a counter-charge that is still ridden keeps shots off.",
         ("1.56e", "1.56g"),
+    ),
+    Ruling(
+        "R114",
+        "Which bodies are dragged, and how does a dead horse lie afterwards?",
+        "Of more than three dead men the first three of the roster. A horse is drawn by the half in the hex, and both "
+        "its halves go one hex the same way; it must stay on the map.",
+        "A horse fills two hexes wherever it lies.",
+        ("1.52",),
     ),
 )

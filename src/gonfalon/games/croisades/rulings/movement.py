@@ -27,6 +27,14 @@ MOVEMENT = (
         ("1.51.1", "1.58a"),
     ),
     Ruling(
+        "R37",
+        "How is a hex cleared?",
+        "By two men on foot in it or beside it, neither beset by enemies: in phase 5 the bodies go to a hex beside it "
+        "that they do not close. Water swallows them.",
+        "Phase 5 is the hour of everything that takes a whole turn.",
+        ("1.52",),
+    ),
+    Ruling(
         "R39",
         "When is a hex crossed?",
         "When it is entered and left in the same move, by a rider when his front half came in and both halves are "
@@ -148,6 +156,15 @@ MOVEMENT = (
         "That charger does not attack him; the two riders fight each other alone.",
         "They meet before he is reached.",
         ("1.56e", "1.74c"),
+    ),
+    Ruling(
+        "R55",
+        "How does one mount or dismount?",
+        "In a turn without anything else, at a flank of the horse; a rider gets down onto a free hex there, and not at "
+        "all where there is none. A wounded man mounts in two turns of his own, one after the other. The horse stays "
+        "as it stands. Whoever is driven off, stunned or killed before phase 5 has lost the turn.",
+        "The diagram marks the flanks, and phase 5 is named.",
+        ("1.57a", "1.57b", "1.57c"),
     ),
     Ruling(
         "R57",

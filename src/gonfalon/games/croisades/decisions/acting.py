@@ -1,0 +1,51 @@
+"""Whole-turn acts of the movement phase as they are offered."""
+
+from gonfalon.games.croisades.actions import Clear, Dismount, Mount
+from gonfalon.games.croisades.decisions.parts import Offers
+from gonfalon.games.croisades.pieces import BY_ID, Side
+from gonfalon.games.croisades.rules.acting import flanks, why_no_hands, why_not_down, why_not_mount
+from gonfalon.games.croisades.rules.dragging import dead_men, why_not_drag
+from gonfalon.games.croisades.state import Figure, Health, State, field_of, hexes_of, is_horse, lay_of, side_of
+from gonfalon.geometry.hexset import members
+from gonfalon.kernel.holes import One, Some
+from gonfalon.kernel.menu import Offer
+from gonfalon.kernel.rulebook import cites
+
+
+@cites("1.57a")
+def act_offers(state: State, figure: Figure) -> Offers:
+    """What a figure that may move could spend its whole turn on by itself: mounting or dismounting."""
+    if figure.shot or figure.moved or BY_ID[figure.id].mounted is None:
+        return []
+    seat, names = side_of(figure), field_of(state).names
+    if figure.horse:
+        down = [names[to] for to in members(flanks(state, figure)) if why_not_down(state, figure, to) is None]
+        return [Offer(Dismount, {"seat": seat, "figure": figure.id}, {"to": One(down)})] if down else []
+    if not lay_of(state).horses & field_of(state).board.neighbours[figure.at]:
+        return []
+    horses = [each.id for each in state.figures if is_horse(each)]
+    able = [each for each in horses if why_not_mount(state, Mount(seat=seat, figure=figure.id, horse=each)) is None]
+    return [Offer(Mount, {"seat": seat, "figure": figure.id}, {"horse": One(able)})] if able else []
+
+
+@cites("1.52", "R37")
+def clear_offers(state: State, side: Side, movers: list[Figure]) -> Offers:
+    """The bodies that two men who may move could drag away, each with where to and by whom."""
+    field = field_of(state)
+    men = [each for each in movers if not each.horse and not each.shot and not each.moved]
+    dead = [each for each in state.figures if each.health is Health.DEAD and each.at >= 0]
+    if len(men) < 2 or not dead:
+        return []
+    found: Offers = []
+    for at in sorted({at for each in dead for at in members(hexes_of(field, each))}):
+        name, near = field.names[at], field.board.within(at, 1)
+        able = [each.id for each in men if near >> each.at & 1 and why_no_hands(state, (each.id,), name) is None]
+        if len(able) < 2:
+            continue
+        horses = [each.id for each in dead if is_horse(each) and hexes_of(field, each) >> at & 1]
+        for horse in (*([""] if dead_men(state, at) else ()), *horses):
+            for to in (field.names[there] for there in members(field.board.neighbours[at])):
+                if why_not_drag(state, name, to, horse) is None:
+                    fixed = {"seat": side, "at": name, "to": to, "horse": horse}
+                    found.append(Offer(Clear, fixed, {"figures": Some(able, 2, 2)}))
+    return found
