@@ -732,6 +732,26 @@ event-crossed = { $is_wounded ->
    *[other] Infiltration on { $at }: { $figure_the } comes to { $face } with the modifiers and is unharmed.
 }
 event-put-back = { CAP($figure_the) } cannot stay there and is put back to { $at }.
+event-act-begun = { $deed_id ->
+    [mount] { CAP($figures_the) } spends the whole turn on mounting { $horse_the }.
+    [dismount] { CAP($figures_the) } spends the whole turn on getting down onto { $to }.
+   *[other] { CAP($figures_the) } spend the whole turn on dragging { $horse_id ->
+        [none] the dead
+       *[other] { $horse_the }
+    } from { $at } to { $to }.
+}
+event-act-lost = { $deed_id ->
+    [mount] { CAP($figures_the) } could not mount: the turn is lost.
+    [dismount] { CAP($figures_the) } could not get down: the turn is lost.
+   *[other] { CAP($figures_the) } could not clear the hex: the turn is lost.
+}
+event-half-mounted = { CAP($figure_the) }, wounded, is half in the saddle of { $horse_the } and needs another turn.
+event-mounted = { CAP($figure_the) } mounts { $horse_the }.
+event-got-down = { CAP($figure_the) } gets down from { $horse_the } onto { $at }.
+event-cleared = { CAP($figures_the) } drag { $bodies_the } from { $at } { $is_sunk ->
+    [1] into the water of { $to }.
+   *[other] to { $to }.
+}
 event-charge-arrived = The charge of { $figure_the } reaches { $target_the }.
 event-charge-lost = The charge of { $figure_the } against { $target_the } is lost.
 event-wounded = { CAP($figure_the) } is wounded on { $at }.
@@ -901,6 +921,8 @@ refusal-counter-too-long = This counter-charge may cover { $most ->
 refusal-did-not-stay = { CAP($figure_the) } has moved or charged: shoot now only at figures that stayed.
 refusal-does-not-meet = The counter-charge of { $figure_the } must end with { $last } and then { $first }, the last hexes of the charge.
 refusal-does-not-move-now = { CAP($figure_the) } is not moving now: shoot at the figure that moves, or pass.
+refusal-down-at-the-flank = { CAP($figure_the) } gets down onto one of the two hexes at the flanks of the horse, and { $at } is neither.
+refusal-drag-beside = Bodies are dragged one hex: { $to } does not lie beside { $at }.
 refusal-each-once = Name at least one, and each only once.
 refusal-first-into = The advance cannot begin with { $at }: it begins with a hex that was given up, or where the fallen one lies.
 refusal-friend-not-beside = { CAP($figure_the) } can shoot only over friends who stand right beside the front hex; the one on { $at } bars the line to { $target_the }.
@@ -910,19 +932,25 @@ refusal-ground-closed = { $terrain_id ->
    *[other] { $at } is { $terrain }, closed to { $figure_the }: choose another way.
 }
 refusal-ground-forbids = At { $odds }:1 the ground leaves no column to attack on: attack with more strength, or from better ground.
+refusal-hands-bound = Somebody of the other side could attack { $figure_the }, who cannot clear a hex now.
 refusal-has-attacked = { CAP($figure_the) } attacked in your last turn and has no defensive shot now.
 refusal-has-no-facing = { CAP($figure_the) } is on foot and faces nowhere: only riders turn about.
 refusal-has-replied = { CAP($figure_the) } has made the one defensive shot of this turn: choose others, or pass.
 refusal-has-shot = { CAP($figure_the) } has shot in this turn or is marked to shoot: no second shot, no charge and no attack.
 refusal-held-against = { CAP($by_the) } holds { $at }: { $figure_the } must go another way.
 refusal-hex-not-free = { $at } is not free for { $figure_the }: choose a hex where nobody lives.
+refusal-horse-among-trees = { CAP($horse_the) } stands where nobody can ride: choose another horse.
 refusal-horse-attacks-nobody = { CAP($figure_the) } attacks nobody without a rider: choose a character.
+refusal-horse-held = { CAP($horse_the) } is held by somebody of the other side on his feet beside it: drive him away first.
 refusal-horse-stands = { CAP($figure_the) } has no rider and stands still: move a character.
+refusal-horse-taken = Somebody is mounting { $horse_the } already: choose another horse.
 refusal-in-contact = { CAP($by_the) } stands next to { $figure_the } and could attack: nobody shoots in contact.
 refusal-in-water = { CAP($figure_the) } stands in water on { $at } and cannot shoot from there.
 refusal-is-away = { CAP($figure_the) } stands in no hex now: choose the rider, or another figure.
+refusal-is-busy = { CAP($figure_the) } spends this whole turn on something else: choose another figure.
 refusal-is-dead = { CAP($figure_the) } is dead: choose another figure.
 refusal-is-fought = The combat of { $figure_the } has been fought: choose one that is still to come.
+refusal-is-on-foot = { CAP($figure_the) } is on foot already: choose a rider.
 refusal-is-ridden = { CAP($figure_the) } is under its rider: attack the rider.
 refusal-is-stunned = { CAP($figure_the) } is stunned and can do nothing before getting up.
 refusal-lip-between = The height at { $at } hides { $target_the } from { $figure_the }: over a lip, the lower figure must be as far from the slope as the upper one.
@@ -934,9 +962,14 @@ refusal-marks-in-order = Name the crossbowmen in the order in which they are lis
 refusal-may-not-advance = { CAP($figure_the) } is not one of the victors who may advance: choose one of them, or stay.
 refusal-mixed-targets = Targets that are attacked at once must all be mounted or all on foot.
 refusal-move-over = The move of { $figure_the } is over: move another figure, or end the movement.
+refusal-moved-this-turn = { CAP($figure_the) } has moved, and this takes a whole turn: choose another figure, or wait a turn.
 refusal-must-go-on = { CAP($figure_the) } cannot stay in this hex and must go on to one that is free before anything else is done.
+refusal-never-rides = { CAP($figure_the) } is no rider: only those who began with a horse may mount one.
+refusal-no-dead-horse = { CAP($horse_the) } does not lie dead on { $at }: name what lies there.
+refusal-no-dead-men = No dead man lies on { $at }: choose a hex with dead men, or a dead horse.
 refusal-no-enemy = { CAP($figure_the) } belongs to your own side: attack somebody of the other.
 refusal-no-enemy-to-charge = { CAP($figure_the) } cannot be charged: choose a living character of the other side.
+refusal-no-living-horse = { CAP($horse_the) } cannot be mounted: choose a living horse without a rider.
 refusal-no-missiles = { CAP($figure_the) } has nothing to shoot or throw: choose another figure.
 refusal-no-retreat-owed = { CAP($figure_the) } need not retreat: choose one who must.
 refusal-no-return-to = { CAP($figure_the) } has been shot at in this turn and is safe for the rest of it: choose another target, or pass.
@@ -944,6 +977,7 @@ refusal-no-room-made = Nobody on { $at } can make room for { $figure_the }: choo
 refusal-no-room-to-end = { CAP($figure_the) } needs the last two hexes of the route free, and { $at } is not.
 refusal-no-such-figure = There is no figure { $figure }.
 refusal-no-such-hex = There is no hex { $hex }.
+refusal-no-such-horse = There is no horse { $horse } in this game.
 refusal-no-way-out = { CAP($figure_the) } could not stay on { $at }, and { $left ->
     [0] no points would be left
     [one] one point would not be enough
@@ -957,6 +991,8 @@ refusal-no-way-out-turned = Turned about, { $figure_the } would have { $left ->
 refusal-nobody-moves = No move is under way: move a figure, or end the movement.
 refusal-nobody-named = Name at least one figure that shoots, or pass.
 refusal-not-an-enemy = { CAP($figure_the) } belongs to your own side: shoot at somebody of the other.
+refusal-not-at-hand = { CAP($figure_the) } must stand on { $at } or beside it to clear it.
+refusal-not-at-its-flank = { CAP($figure_the) } must stand at one of the two flanks of { $horse_the } to mount.
 refusal-not-away = { $at } leads { $figure_the } no farther away: each hex of a retreat must be farther from its start.
 refusal-not-beside = { $at } is not beside { $figure_the } there: choose a neighbouring hex.
 refusal-not-beside-horse = { $at } is not beside the horse of { $figure_the }: choose a hex that is.
@@ -982,6 +1018,7 @@ refusal-not-to-be-marked = { CAP($figure_the) } is not to be marked: name only c
 refusal-not-yours = { CAP($figure_the) } is no character of your side: choose one who is.
 refusal-nowhere-to-retreat = { CAP($figure_the) } has no way to retreat: choose another who must, if there is one.
 refusal-one-shot-and-far = { CAP($figure_the) } spent { $points } points in your last turn, more than half, and has no defensive shot.
+refusal-only-on-foot = { CAP($figure_the) } is in the saddle: name somebody on foot.
 refusal-out-of-range = { CAP($target_the) } is { $hexes } hexes away; { $figure_the } shoots over { $most } at most.
 refusal-out-of-reach = { CAP($figure_the) } does not stand next to { $target_the } and cannot attack there.
 refusal-out-of-sight = { CAP($figure_the) } does not see { $target_the } and cannot charge there: choose a target in sight.
@@ -990,9 +1027,11 @@ refusal-outside-the-lane = { CAP($figure_the) } can shoot between two men of a r
 refusal-over-others-at-contact = { CAP($figure_the) } cannot shoot over the figure on { $at }: somebody of your side stands next to { $target_the }.
 refusal-over-others-at-cover = { CAP($figure_the) } cannot shoot over the figure on { $at }: { $target_the } has more than light cover.
 refusal-over-others-too-near = { CAP($figure_the) } cannot shoot over the figure on { $at }: { $target_the } is at short range.
+refusal-rides-already = { CAP($figure_the) } is in the saddle already: choose somebody on foot.
 refusal-rides-nothing = { CAP($figure_the) } is on foot: choose a rider for a charge or a counter-charge.
 refusal-route-too-long = The movement points of { $figure_the } do not last as far as { $at }: choose a shorter route.
 refusal-sharp-turn = { $at } is not one of the three hexes before { $figure_the } there: a charge takes no sharp turn.
+refusal-shot-this-turn = { CAP($figure_the) } has shot, and this takes a whole turn: choose another figure, or wait a turn.
 refusal-so-many-hexes = { $hexes ->
     [one] { CAP($figure_the) } must retreat one hex, no more and no less.
    *[other] { CAP($figure_the) } must retreat { $hexes } hexes, no more and no less.
@@ -1014,5 +1053,8 @@ refusal-too-dear-to-turn = To turn about costs { $cost } points; { $figure_the }
 } left.
 refusal-too-weak = { $attack } to { $defence } is below 1:1: attack with more strength, or fewer defenders at once.
 refusal-tree-between = Trees on { $at } bar the line of fire from { $figure_the } to { $target_the }.
+refusal-two-men = It takes two men to clear a hex: name two.
 refusal-unarmoured-first = { CAP($figure_the) } wears armour: choose one without it first.
 refusal-was-attacked = { CAP($figure_the) } was attacked in the last turn of the other side and has no defensive shot.
+refusal-was-busy = { CAP($figure_the) } spent the whole of your last turn on something else and has no defensive shot.
+refusal-would-choke = There is no room for the bodies on { $at }: choose a hex that they do not close.

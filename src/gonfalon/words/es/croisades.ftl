@@ -874,6 +874,29 @@ event-crossed = { $is_wounded ->
     }.
 }
 event-put-back = { CAP($figure_the) } no puede quedarse ahí y vuelve a { $at }.
+event-act-begun = { $deed_id ->
+    [mount] { CAP($figures_the) } dedica todo el turno a montar { $horse_the }.
+    [dismount] { CAP($figures_the) } dedica todo el turno a desmontar en { $to }.
+   *[other] { CAP($figures_the) } dedican todo el turno a arrastrar { $horse_id ->
+        [none] a los muertos
+       *[other] { AL($horse_the) }
+    } de { $at } a { $to }.
+}
+event-act-lost = { $deed_id ->
+    [mount] { CAP($figures_the) } no ha podido montar: el turno se pierde.
+    [dismount] { CAP($figures_the) } no ha podido desmontar: el turno se pierde.
+   *[other] { CAP($figures_the) } no han podido despejar el hexágono: el turno se pierde.
+}
+event-half-mounted = { CAP($figure_the) }, { $figure_form ->
+    [f] herida
+   *[m] herido
+}, está a medio montar { $horse_the } y necesita otro turno.
+event-mounted = { CAP($figure_the) } monta { $horse_the }.
+event-got-down = { CAP($figure_the) } desmonta { DEL($horse_the) } en { $at }.
+event-cleared = { CAP($figures_the) } arrastran { AL($bodies_the) } de { $at } { $is_sunk ->
+    [1] al agua de { $to }.
+   *[other] a { $to }.
+}
 event-charge-arrived = La carga { DEL($figure_the) } llega hasta { $target_the }.
 event-charge-lost = La carga { DEL($figure_the) } contra { $target_the } se pierde.
 event-wounded = { CAP($figure_the) } queda { $figure_form ->
@@ -1067,6 +1090,8 @@ refusal-counter-too-long = Esta contracarga puede recorrer { $most ->
 refusal-did-not-stay = { CAP($figure_the) } se ha movido o ha cargado: ahora solo se dispara a quien no se movió.
 refusal-does-not-meet = La contracarga { DEL($figure_the) } debe acabar en { $last } y luego { $first }, los últimos hexágonos de la carga.
 refusal-does-not-move-now = { CAP($figure_the) } no se mueve ahora: dispara a la figura que se mueve, o pasa.
+refusal-down-at-the-flank = { CAP($figure_the) } desmonta en uno de los dos hexágonos de los flancos del caballo, y { $at } no lo es.
+refusal-drag-beside = Los cuerpos se arrastran un hexágono: { $to } no está junto a { $at }.
 refusal-each-once = Nombra al menos una, y cada una solo una vez.
 refusal-first-into = El avance no puede empezar por { $at }: empieza por un hexágono cedido o por donde yace el caído.
 refusal-friend-not-beside = { CAP($figure_the) } solo puede disparar por encima de amigos pegados a su hexágono delantero; el de { $at } cierra la línea de fuego hacia { $target_the }.
@@ -1076,19 +1101,25 @@ refusal-ground-closed = { $terrain_id ->
    *[other] { $at } ({ $terrain }) está cerrado para { $figure_the }: elige otro camino.
 }
 refusal-ground-forbids = Con { $odds }:1 el terreno no deja columna en que atacar: ataca con más fuerza o desde mejor terreno.
+refusal-hands-bound = Alguien del otro bando podría atacar { AL($figure_the) }, que ahora no puede despejar un hexágono.
 refusal-has-attacked = { CAP($figure_the) } atacó en su último turno y ahora no tiene disparo defensivo.
 refusal-has-no-facing = { CAP($figure_the) } va a pie y no tiene orientación: solo los jinetes dan media vuelta.
 refusal-has-replied = { CAP($figure_the) } ya ha hecho su único disparo defensivo de este turno: elige a otras o pasa.
 refusal-has-shot = { CAP($figure_the) } ha disparado en este turno o tiene marca de disparo: no puede disparar otra vez, cargar ni atacar.
 refusal-held-against = { CAP($by_the) } ocupa { $at }: { $figure_the } debe ir por otro camino.
 refusal-hex-not-free = { $at } no está libre para { $figure_the }: elige un hexágono sin nadie vivo.
+refusal-horse-among-trees = { CAP($horse_the) } está donde no se puede ir a caballo: elige otro caballo.
 refusal-horse-attacks-nobody = { CAP($figure_the) } no ataca a nadie sin jinete: elige un personaje.
+refusal-horse-held = Alguien del otro bando, en pie a su lado, sujeta { $horse_the }: échalo antes de ahí.
 refusal-horse-stands = { CAP($figure_the) } no tiene jinete y no se mueve: mueve un personaje.
+refusal-horse-taken = Alguien está montando ya { $horse_the }: elige otro caballo.
 refusal-in-contact = { CAP($by_the) } está junto { AL($figure_the) } y podría atacar: en contacto nadie dispara.
 refusal-in-water = { CAP($figure_the) } está en el agua, en { $at }, y no puede disparar desde allí.
 refusal-is-away = { CAP($figure_the) } no está ahora en ningún hexágono: elige al jinete o a otra figura.
+refusal-is-busy = { CAP($figure_the) } dedica todo este turno a otra cosa: elige otra figura.
 refusal-is-dead = { CAP($figure_the) } ha muerto: elige otra figura.
 refusal-is-fought = El combate { DEL($figure_the) } ya se ha librado: elige uno pendiente.
+refusal-is-on-foot = { CAP($figure_the) } ya va a pie: elige a un jinete.
 refusal-is-ridden = { CAP($figure_the) } lleva a su jinete: ataca al jinete.
 refusal-is-stunned = { CAP($figure_the) } está { $figure_form ->
     [f] aturdida
@@ -1103,9 +1134,14 @@ refusal-marks-in-order = Nombra a los ballesteros en el orden de la lista.
 refusal-may-not-advance = { CAP($figure_the) } no es de los vencedores que pueden avanzar: elige a uno de ellos o quédate.
 refusal-mixed-targets = Los blancos de un mismo ataque deben ir todos a caballo o todos a pie.
 refusal-move-over = El movimiento { DEL($figure_the) } ha terminado: mueve otra figura o termina el movimiento.
+refusal-moved-this-turn = { CAP($figure_the) } se ha movido, y esto ocupa un turno entero: elige otra figura o espera un turno.
 refusal-must-go-on = { CAP($figure_the) } no puede quedarse en este hexágono: antes de nada debe seguir hasta uno libre.
+refusal-never-rides = { CAP($figure_the) } no es jinete: solo monta quien empezó con caballo.
+refusal-no-dead-horse = { CAP($horse_the) } no yace muerto en { $at }: nombra lo que hay allí.
+refusal-no-dead-men = En { $at } no yace ningún muerto: elige un hexágono con muertos o con un caballo muerto.
 refusal-no-enemy = { CAP($figure_the) } es de tu propio bando: ataca a alguien del otro.
 refusal-no-enemy-to-charge = No se puede cargar contra { $figure_the }: elige un personaje vivo del otro bando.
+refusal-no-living-horse = No se puede montar { $horse_the }: elige un caballo vivo y sin jinete.
 refusal-no-missiles = { CAP($figure_the) } no tiene nada que disparar ni lanzar: elige otra figura.
 refusal-no-retreat-owed = { CAP($figure_the) } no tiene que retroceder: elige a quien deba hacerlo.
 refusal-no-return-to = Ya se ha disparado { AL($figure_the) } en este turno y no se le dispara más: elige otro blanco o pasa.
@@ -1113,6 +1149,7 @@ refusal-no-room-made = En { $at } nadie puede hacer sitio { AL($figure_the) }: e
 refusal-no-room-to-end = { CAP($figure_the) } necesita libres los dos últimos hexágonos del recorrido, y { $at } no lo está.
 refusal-no-such-figure = No existe la figura { $figure }.
 refusal-no-such-hex = No existe el hexágono { $hex }.
+refusal-no-such-horse = No existe el caballo { $horse } en esta partida.
 refusal-no-way-out = { CAP($figure_the) } no podría quedarse en { $at }, y { $left ->
     [0] no le quedarían puntos para seguir
     [one] con el punto restante no podría seguir
@@ -1126,6 +1163,8 @@ refusal-no-way-out-turned = Tras la media vuelta { AL($figure_the) } { $left ->
 refusal-nobody-moves = No hay ningún movimiento en curso: mueve una figura o termina el movimiento.
 refusal-nobody-named = Nombra al menos una figura que dispare, o pasa.
 refusal-not-an-enemy = { CAP($figure_the) } es de tu propio bando: dispara a alguien del otro.
+refusal-not-at-hand = { CAP($figure_the) } debe estar en { $at } o al lado para despejarlo.
+refusal-not-at-its-flank = { CAP($figure_the) } debe estar en uno de los dos flancos { DEL($horse_the) } para montar.
 refusal-not-away = { $at } no aleja { AL($figure_the) }: cada hexágono de un retroceso debe estar más lejos de su comienzo.
 refusal-not-beside = { $at } no está junto { AL($figure_the) } en ese punto: elige un hexágono contiguo.
 refusal-not-beside-horse = { $at } no está junto al caballo { DEL($figure_the) }: elige un hexágono que lo esté.
@@ -1151,6 +1190,7 @@ refusal-not-to-be-marked = { CAP($figure_the) } no necesita marca: nombra solo b
 refusal-not-yours = { CAP($figure_the) } no es un personaje de tu bando: elige uno que lo sea.
 refusal-nowhere-to-retreat = { CAP($figure_the) } no tiene por dónde retroceder: elige a otra figura que deba hacerlo, si la hay.
 refusal-one-shot-and-far = { CAP($figure_the) } gastó { $points } puntos en su último turno, más de la mitad, y no tiene disparo defensivo.
+refusal-only-on-foot = { CAP($figure_the) } va a caballo: nombra a alguien a pie.
 refusal-out-of-range = { CAP($target_the) } está a { $hexes } hexágonos; { $figure_the } dispara a { $most } como mucho.
 refusal-out-of-reach = { CAP($figure_the) } no está junto { AL($target_the) } y no puede atacar ahí.
 refusal-out-of-sight = { CAP($figure_the) } no ve { AL($target_the) } y no puede cargar ahí: elige un blanco a la vista.
@@ -1159,9 +1199,11 @@ refusal-outside-the-lane = { CAP($figure_the) } solo puede disparar entre dos ho
 refusal-over-others-at-contact = { CAP($figure_the) } no puede disparar por encima de la figura de { $at }: hay alguien de tu bando junto { AL($target_the) }.
 refusal-over-others-at-cover = { CAP($figure_the) } no puede disparar por encima de la figura de { $at }: { $target_the } tiene más que cobertura ligera.
 refusal-over-others-too-near = { CAP($figure_the) } no puede disparar por encima de la figura de { $at }: { $target_the } está a corto alcance.
+refusal-rides-already = { CAP($figure_the) } ya va a caballo: elige a alguien a pie.
 refusal-rides-nothing = { CAP($figure_the) } va a pie: elige un jinete para una carga o una contracarga.
 refusal-route-too-long = Los puntos de movimiento { DEL($figure_the) } no alcanzan hasta { $at }: elige un recorrido más corto.
 refusal-sharp-turn = { $at } no es de los tres hexágonos que { $figure_the } tiene delante en ese punto: una carga no da giros cerrados.
+refusal-shot-this-turn = { CAP($figure_the) } ha disparado, y esto ocupa un turno entero: elige otra figura o espera un turno.
 refusal-so-many-hexes = { $hexes ->
     [one] { CAP($figure_the) } debe retroceder un hexágono, ni más ni menos.
    *[other] { CAP($figure_the) } debe retroceder { $hexes } hexágonos, ni más ni menos.
@@ -1183,8 +1225,11 @@ refusal-too-dear-to-turn = Dar media vuelta cuesta { $cost } puntos; { $left ->
 }.
 refusal-too-weak = { $attack } contra { $defence } es menos de 1:1: ataca con más fuerza o a menos defensores a la vez.
 refusal-tree-between = Los árboles de { $at } cierran la línea de fuego { DEL($figure_the) } { AL($target_the) }.
+refusal-two-men = Hacen falta dos hombres para despejar un hexágono: nombra a dos.
 refusal-unarmoured-first = { CAP($figure_the) } lleva armadura: elige antes a quien no la lleve.
 refusal-was-attacked = { CAP($figure_the) } sufrió un ataque en el último turno del otro bando y no tiene disparo defensivo.
+refusal-was-busy = { CAP($figure_the) } dedicó todo su último turno a otra cosa y no tiene disparo defensivo.
+refusal-would-choke = En { $at } no hay sitio para los cuerpos: elige un hexágono que no quede cerrado.
 
 clause-A1 =
     .title = La caja
@@ -1917,6 +1962,10 @@ ruling-R36 =
     .question = ¿Estorba un caballo sin jinete?
     .answer = El que tiene el otro bando no se pasa, igual que un enemigo; el que no es de nadie se puede pasar, pero no compartir su hexágono.
     .reason = Los animales cuentan entre los vivos.
+ruling-R37 =
+    .question = ¿Cómo se despeja un hexágono?
+    .answer = Lo hacen dos hombres a pie que están en él o al lado, sin enemigos que puedan atacarlos: en la fase 5 los cuerpos pasan a un hexágono contiguo que no quede cerrado por ellos. El agua se los traga.
+    .reason = La fase 5 es la hora de todo lo que ocupa un turno entero.
 ruling-R39 =
     .question = ¿Cuándo se cruza un hexágono?
     .answer = Cuando se entra y se sale de él en el mismo movimiento; un jinete, cuando entró su mitad delantera y han salido las dos. Donde empieza y donde acaba no se cruza.
@@ -1981,6 +2030,10 @@ ruling-R54 =
     .question = ¿Qué pasa con el blanco de una carga que encuentra respuesta?
     .answer = Quien carga no lo ataca; los dos jinetes luchan solos entre sí.
     .reason = Se encuentran antes de llegar a él.
+ruling-R55 =
+    .question = ¿Cómo se monta y se desmonta?
+    .answer = En un turno sin nada más, en un flanco del caballo; el jinete desmonta en un hexágono libre de un flanco, y si no lo hay no desmonta. Un herido monta en dos turnos propios seguidos. El caballo queda como está. Quien retrocede, queda aturdido o muere antes de la fase 5 pierde el turno.
+    .reason = El diagrama señala los flancos y el texto nombra la fase 5.
 ruling-R57 =
     .question = ¿De quién es un caballo sin jinete?
     .answer = De su bando mientras alguien de ese bando esté en pie a su lado; si no, de nadie.
@@ -2121,6 +2174,10 @@ ruling-R100 =
     .question = ¿Se puede entrar donde no se podría acabar?
     .answer = Solo si los puntos que quedan lo llevarían adonde sí puede, con cada cual donde está. Nadie más se mueve y la fase no acaba antes de que llegue allí.
     .reason = Un movimiento se hace hexágono a hexágono y no debe quedar atascado.
+ruling-R101 =
+    .question = ¿Se puede disparar en el turno del otro después de un acto que ocupa un turno entero?
+    .answer = No, no en el turno que sigue.
+    .reason = El turno propio paga los dos disparos.
 ruling-R102 =
     .question = ¿Cuándo se pregunta al otro bando por un disparo o una contracarga?
     .answer = Siempre que, por lo que ambos bandos saben, podría responder con ello.
@@ -2153,3 +2210,7 @@ ruling-R113 =
     .question = ¿Y si el jinete de una contracarga cae o se detiene por el camino?
     .answer = Ya nadie responde a la carga: sigue hacia su blanco y se le puede volver a disparar.
     .reason = Solo protege de los disparos una contracarga que aún cabalga.
+ruling-R114 =
+    .question = ¿Qué cuerpos se arrastran y cómo queda un caballo muerto?
+    .answer = Si hay más de tres muertos, los tres primeros de la lista. Del caballo se tira por la mitad que está en el hexágono, y las dos mitades pasan un hexágono en la misma dirección; debe quedar dentro del mapa.
+    .reason = Un caballo ocupa dos hexágonos dondequiera que yazca.
