@@ -86,6 +86,15 @@ class Clear(Action, frozen=True, kw_only=True, tag="clear"):
         put_in_order(self, "figures", PLACES)
 
 
+class Give(Action, frozen=True, kw_only=True, tag="give"):
+    """Hand daggers or javelins to a neighbour, or let him take them from somebody dead."""
+
+    seat: Side
+    giver: FigureId
+    figure: FigureId
+    missiles: int
+
+
 class Halt(Action, frozen=True, kw_only=True, tag="halt"):
     """Say that the move under way is over."""
 
@@ -186,6 +195,7 @@ CroisadesAction: TypeAlias = (
     | Mount
     | Dismount
     | Clear
+    | Give
     | Halt
     | Volley
     | Attack

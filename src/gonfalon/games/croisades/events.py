@@ -157,6 +157,16 @@ class Cleared(Event, frozen=True, kw_only=True, tag="cleared"):
     is_sunk: bool
 
 
+class HandedOver(Event, frozen=True, kw_only=True, tag="handed-over"):
+    """Daggers or javelins changed hands, from a neighbour or from somebody dead."""
+
+    giver: str
+    figure: str
+    missiles: int
+    weapon: str
+    is_body: bool
+
+
 class ChargeArrived(Event, frozen=True, kw_only=True, tag="charge-arrived"):
     """A charge came home, or met its counter-charge."""
 
@@ -311,6 +321,7 @@ CroisadesEvent: TypeAlias = (
     | Mounted
     | GotDown
     | Cleared
+    | HandedOver
     | ChargeArrived
     | ChargeLost
     | Wounded

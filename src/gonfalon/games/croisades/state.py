@@ -9,7 +9,7 @@ from gonfalon.games.croisades.frames import Frame
 from gonfalon.games.croisades.map import FIELDS, Field
 from gonfalon.games.croisades.names import FigureId, HexId
 from gonfalon.games.croisades.options import Options
-from gonfalon.games.croisades.pieces import BY_ID, HORSE, Character, Side, Values
+from gonfalon.games.croisades.pieces import BY_ID, HORSE, Character, Side, Values, Weapon
 from gonfalon.games.croisades.scenarios import SETTINGS
 from gonfalon.geometry.hexset import Hexes, hexset, members
 from gonfalon.kernel.agenda import push
@@ -63,7 +63,7 @@ class Figure(Struct, frozen=True, gc=False):
     points, `is_far` when that was more than half of the allowance, `moved` when a move has begun, `is_done` when it is
     over or none is allowed, `fought` when an attack was made or lost. `replied` is a shot in the other's turn, `struck`
     an attack suffered in the other's last turn, `fell` the number of the player turn in which he was stunned. `owner`
-    is the side of a horse that was ridden by another side than its first.
+    is the side of a horse that was ridden by another side than its first, `used` the counted missiles that are gone.
     """
 
     id: FigureId
@@ -82,6 +82,7 @@ class Figure(Struct, frozen=True, gc=False):
     struck: bool = False
     fell: int = 0
     owner: str = ""
+    used: int = 0
 
 
 class Mover(Struct, frozen=True, gc=False):
@@ -242,6 +243,18 @@ def values_of(figure: Figure) -> Values:
     return character.foot if figure.health is Health.HEALTHY else character.foot_wounded
 
 
+LOADS = {Weapon.DAGGER: 6, Weapon.JAVELIN: 4}
+"""How many missiles of a kind a figure has at first, where they are counted."""
+
+
+@cites("1.35a", "1.35e")
+def missiles_left(figure: Figure) -> int | None:
+    """How many daggers or javelins a figure has left; None for one whose missiles are not counted."""
+    character = BY_ID.get(figure.id)
+    most = None if character is None or character.weapon is None else LOADS.get(character.weapon)
+    return None if most is None else most - figure.used
+
+
 def is_armoured(figure: Figure) -> bool:
     """Whether the defence on the counter is ringed; no horse alone is armoured."""
     character = BY_ID.get(figure.id)
@@ -381,6 +394,7 @@ def asked_anew(state: State) -> State:
 __all__ = [
     "AWAY",
     "KNOWN",
+    "LOADS",
     "ON_FOOT",
     "Act",
     "Charged",
@@ -411,6 +425,7 @@ __all__ = [
     "is_living",
     "is_up",
     "lay_of",
+    "missiles_left",
     "named_hexes",
     "player_turn",
     "popped",

@@ -752,6 +752,28 @@ event-cleared = { CAP($figures_the) } drag { $bodies_the } from { $at } { $is_su
     [1] into the water of { $to }.
    *[other] to { $to }.
 }
+event-handed-over = { $is_body ->
+    [1] { CAP($figure_the) } takes { $missiles } { $weapon_id ->
+        [dagger] { $missiles ->
+            [one] dagger
+           *[other] daggers
+        }
+       *[other] { $missiles ->
+            [one] javelin
+           *[other] javelins
+        }
+    } from the dead body of { $giver_the }.
+   *[other] { CAP($giver_the) } hands { $missiles } { $weapon_id ->
+        [dagger] { $missiles ->
+            [one] dagger
+           *[other] daggers
+        }
+       *[other] { $missiles ->
+            [one] javelin
+           *[other] javelins
+        }
+    } to { $figure_the }.
+}
 event-charge-arrived = The charge of { $figure_the } reaches { $target_the }.
 event-charge-lost = The charge of { $figure_the } against { $target_the } is lost.
 event-wounded = { CAP($figure_the) } is wounded on { $at }.
@@ -884,6 +906,7 @@ remark-short-of-points = { $points ->
    *[other] { $points } more casualty points would have brought { $side_the } level.
 }
 
+refusal-above-first-load = { CAP($figure_the) } can take no more than { $room }: nobody carries more than at first.
 refusal-advance-so-far = { CAP($figure_the) } must advance at least one hex and at most { $hexes }, or stay.
 refusal-another-matter = First answer what is asked now: { $asked }.
 refusal-another-phase = { $wanted_id ->
@@ -896,11 +919,14 @@ refusal-another-phase = { $wanted_id ->
     [name] Attacks are named as the combat phase begins
    *[fight] Combats are fought when all of them are named
 }; asked now: { $now }.
+refusal-at-least-one = Name at least one to hand over.
 refusal-attacks-once = { CAP($figure_the) } attacks already in this turn, and only once: choose another attacker.
 refusal-backs-straight = { CAP($figure_the) } may step back one hex only, straight behind the horse.
+refusal-beset = Somebody of the other side could attack { $figure_the }, whose hands are not free.
 refusal-bodies-close = Too many bodies lie on { $at }: { $figure_the } must go round.
 refusal-both-shots-and-far = { CAP($figure_the) } shot in your last turn and spent { $points } points, more than half: no defensive shot is left.
 refusal-both-shots-and-moved = { CAP($figure_the) } shot in your last turn and moved: no defensive shot is left.
+refusal-cannot-hand-over = { CAP($figure_the) } is not on their feet and neither gives nor takes anything: choose somebody who is.
 refusal-charge-apart = { CAP($figure_the) } has charged and can fight the combat of that charge only.
 refusal-charge-stands = The charge of { $figure_the } cannot be taken back: it must be fought.
 refusal-charge-too-short = { $count ->
@@ -918,6 +944,7 @@ refusal-counter-too-long = This counter-charge may cover { $most ->
     [one] one hex
    *[other] { $most } hexes
 } at most, not { $count }: choose a shorter way.
+refusal-counts-no-missiles = Only daggers and javelins are handed over, and { $figure_the } throws neither.
 refusal-did-not-stay = { CAP($figure_the) } has moved or charged: shoot now only at figures that stayed.
 refusal-does-not-meet = The counter-charge of { $figure_the } must end with { $last } and then { $first }, the last hexes of the charge.
 refusal-does-not-move-now = { CAP($figure_the) } is not moving now: shoot at the figure that moves, or pass.
@@ -935,6 +962,7 @@ refusal-ground-forbids = At { $odds }:1 the ground leaves no column to attack on
 refusal-hands-bound = Somebody of the other side could attack { $figure_the }, who cannot clear a hex now.
 refusal-has-attacked = { CAP($figure_the) } attacked in your last turn and has no defensive shot now.
 refusal-has-no-facing = { CAP($figure_the) } is on foot and faces nowhere: only riders turn about.
+refusal-has-not-so-many = { CAP($figure_the) } has only { $left } left to give.
 refusal-has-replied = { CAP($figure_the) } has made the one defensive shot of this turn: choose others, or pass.
 refusal-has-shot = { CAP($figure_the) } has shot in this turn or is marked to shoot: no second shot, no charge and no attack.
 refusal-held-against = { CAP($by_the) } holds { $at }: { $figure_the } must go another way.
@@ -990,6 +1018,7 @@ refusal-no-way-out-turned = Turned about, { $figure_the } would have { $left ->
 } to go on to a free hex.
 refusal-nobody-moves = No move is under way: move a figure, or end the movement.
 refusal-nobody-named = Name at least one figure that shoots, or pass.
+refusal-none-left = { CAP($figure_the) } has nothing left to throw: let a neighbour hand something over first.
 refusal-not-an-enemy = { CAP($figure_the) } belongs to your own side: shoot at somebody of the other.
 refusal-not-at-hand = { CAP($figure_the) } must stand on { $at } or beside it to clear it.
 refusal-not-at-its-flank = { CAP($figure_the) } must stand at one of the two flanks of { $horse_the } to mount.
@@ -1011,6 +1040,7 @@ refusal-not-marked-offensive = { $mark_id ->
    *[other] { CAP($figure_the) } is not marked to shoot in this turn.
 }
 refusal-not-named = { CAP($figure_the) } is named in no combat as an attacker: choose one who is.
+refusal-not-neighbours = { CAP($figure_the) } and { $target_the } must stand side by side to hand anything over.
 refusal-not-onward = { CAP($figure_the) } cannot go on to { $at } from there: name neighbouring hexes, for a horse only those before it.
 refusal-not-straight = The last four hexes of the charge of { $figure_the } must run in one line to { $target_the }: choose another route.
 refusal-not-to-be-hit = { CAP($figure_the) } cannot take this blow: choose one of those who can.
@@ -1019,6 +1049,7 @@ refusal-not-yours = { CAP($figure_the) } is no character of your side: choose on
 refusal-nowhere-to-retreat = { CAP($figure_the) } has no way to retreat: choose another who must, if there is one.
 refusal-one-shot-and-far = { CAP($figure_the) } spent { $points } points in your last turn, more than half, and has no defensive shot.
 refusal-only-on-foot = { CAP($figure_the) } is in the saddle: name somebody on foot.
+refusal-other-missiles = { CAP($figure_the) } does not throw the same as { $target_the }: choose somebody who does.
 refusal-out-of-range = { CAP($target_the) } is { $hexes } hexes away; { $figure_the } shoots over { $most } at most.
 refusal-out-of-reach = { CAP($figure_the) } does not stand next to { $target_the } and cannot attack there.
 refusal-out-of-sight = { CAP($figure_the) } does not see { $target_the } and cannot charge there: choose a target in sight.

@@ -897,6 +897,28 @@ event-cleared = { CAP($figures_the) } arrastran { AL($bodies_the) } de { $at } {
     [1] al agua de { $to }.
    *[other] a { $to }.
 }
+event-handed-over = { $is_body ->
+    [1] { CAP($figure_the) } toma { $missiles } { $weapon_id ->
+        [dagger] { $missiles ->
+            [one] daga
+           *[other] dagas
+        }
+       *[other] { $missiles ->
+            [one] jabalina
+           *[other] jabalinas
+        }
+    } del cuerpo { DEL($giver_the) }.
+   *[other] { CAP($giver_the) } entrega { $missiles } { $weapon_id ->
+        [dagger] { $missiles ->
+            [one] daga
+           *[other] dagas
+        }
+       *[other] { $missiles ->
+            [one] jabalina
+           *[other] jabalinas
+        }
+    } { AL($figure_the) }.
+}
 event-charge-arrived = La carga { DEL($figure_the) } llega hasta { $target_the }.
 event-charge-lost = La carga { DEL($figure_the) } contra { $target_the } se pierde.
 event-wounded = { CAP($figure_the) } queda { $figure_form ->
@@ -1053,6 +1075,7 @@ remark-short-of-points = { $points ->
    *[other] Con { $points } puntos de bajas más, { $side_the } habrían igualado.
 }
 
+refusal-above-first-load = { CAP($figure_the) } no puede tomar más de { $room }: nadie lleva más que al principio.
 refusal-advance-so-far = { CAP($figure_the) } debe avanzar al menos un hexágono y como mucho { $hexes }, o quedarse.
 refusal-another-matter = Antes hay que responder a lo que se pregunta: { $asked }.
 refusal-another-phase = { $wanted_id ->
@@ -1065,11 +1088,14 @@ refusal-another-phase = { $wanted_id ->
     [name] Los ataques se anuncian al empezar la fase de combate
    *[fight] Los combates se libran cuando están todos anunciados
 }; ahora se pregunta: { $now }.
+refusal-at-least-one = Nombra al menos una para entregar.
 refusal-attacks-once = { CAP($figure_the) } ya ataca en este turno, y solo una vez: elige otro atacante.
 refusal-backs-straight = { CAP($figure_the) } solo puede recular un hexágono, el que está justo detrás del caballo.
+refusal-beset = Alguien del otro bando podría atacar { AL($figure_the) }, que no tiene las manos libres.
 refusal-bodies-close = Hay demasiados cadáveres en { $at }: { $figure_the } debe dar un rodeo.
 refusal-both-shots-and-far = { CAP($figure_the) } disparó en su último turno y gastó { $points } puntos, más de la mitad: ya no tiene disparo defensivo.
 refusal-both-shots-and-moved = { CAP($figure_the) } disparó en su último turno y se movió: ya no tiene disparo defensivo.
+refusal-cannot-hand-over = { CAP($figure_the) } no está en pie y ni da ni toma nada: elige a quien lo esté.
 refusal-charge-apart = { CAP($figure_the) } ha cargado y solo puede librar el combate de esa carga.
 refusal-charge-stands = La carga { DEL($figure_the) } no puede anularse: hay que librar su combate.
 refusal-charge-too-short = { $count ->
@@ -1087,6 +1113,7 @@ refusal-counter-too-long = Esta contracarga puede recorrer { $most ->
     [one] un hexágono
    *[other] { $most } hexágonos
 } como mucho, no { $count }: elige un camino más corto.
+refusal-counts-no-missiles = Solo se entregan dagas y jabalinas, y { $figure_the } no lanza ni unas ni otras.
 refusal-did-not-stay = { CAP($figure_the) } se ha movido o ha cargado: ahora solo se dispara a quien no se movió.
 refusal-does-not-meet = La contracarga { DEL($figure_the) } debe acabar en { $last } y luego { $first }, los últimos hexágonos de la carga.
 refusal-does-not-move-now = { CAP($figure_the) } no se mueve ahora: dispara a la figura que se mueve, o pasa.
@@ -1104,6 +1131,7 @@ refusal-ground-forbids = Con { $odds }:1 el terreno no deja columna en que ataca
 refusal-hands-bound = Alguien del otro bando podría atacar { AL($figure_the) }, que ahora no puede despejar un hexágono.
 refusal-has-attacked = { CAP($figure_the) } atacó en su último turno y ahora no tiene disparo defensivo.
 refusal-has-no-facing = { CAP($figure_the) } va a pie y no tiene orientación: solo los jinetes dan media vuelta.
+refusal-has-not-so-many = { CAP(AL($figure_the)) } solo le quedan { $left } para dar.
 refusal-has-replied = { CAP($figure_the) } ya ha hecho su único disparo defensivo de este turno: elige a otras o pasa.
 refusal-has-shot = { CAP($figure_the) } ha disparado en este turno o tiene marca de disparo: no puede disparar otra vez, cargar ni atacar.
 refusal-held-against = { CAP($by_the) } ocupa { $at }: { $figure_the } debe ir por otro camino.
@@ -1162,6 +1190,7 @@ refusal-no-way-out-turned = Tras la media vuelta { AL($figure_the) } { $left ->
 } para seguir hasta un hexágono libre.
 refusal-nobody-moves = No hay ningún movimiento en curso: mueve una figura o termina el movimiento.
 refusal-nobody-named = Nombra al menos una figura que dispare, o pasa.
+refusal-none-left = { CAP(AL($figure_the)) } no le queda nada que lanzar: que alguien a su lado le entregue algo antes.
 refusal-not-an-enemy = { CAP($figure_the) } es de tu propio bando: dispara a alguien del otro.
 refusal-not-at-hand = { CAP($figure_the) } debe estar en { $at } o al lado para despejarlo.
 refusal-not-at-its-flank = { CAP($figure_the) } debe estar en uno de los dos flancos { DEL($horse_the) } para montar.
@@ -1183,6 +1212,7 @@ refusal-not-marked-offensive = { $mark_id ->
    *[other] { CAP($figure_the) } no tiene marca de disparo en este turno.
 }
 refusal-not-named = { CAP($figure_the) } no está entre los atacantes de ningún combate anunciado: elige a uno que lo esté.
+refusal-not-neighbours = { CAP($figure_the) } y { $target_the } deben estar uno al lado del otro para entregar algo.
 refusal-not-onward = { CAP($figure_the) } no puede seguir desde ahí a { $at }: nombra hexágonos contiguos; con un caballo, solo los de delante.
 refusal-not-straight = Los cuatro últimos hexágonos de la carga { DEL($figure_the) } deben ir en línea recta hacia { $target_the }: elige otro recorrido.
 refusal-not-to-be-hit = { CAP($figure_the) } no puede recibir este golpe: elige a quien pueda.
@@ -1191,6 +1221,7 @@ refusal-not-yours = { CAP($figure_the) } no es un personaje de tu bando: elige u
 refusal-nowhere-to-retreat = { CAP($figure_the) } no tiene por dónde retroceder: elige a otra figura que deba hacerlo, si la hay.
 refusal-one-shot-and-far = { CAP($figure_the) } gastó { $points } puntos en su último turno, más de la mitad, y no tiene disparo defensivo.
 refusal-only-on-foot = { CAP($figure_the) } va a caballo: nombra a alguien a pie.
+refusal-other-missiles = { CAP($figure_the) } no lanza lo mismo que { $target_the }: elige a quien sí.
 refusal-out-of-range = { CAP($target_the) } está a { $hexes } hexágonos; { $figure_the } dispara a { $most } como mucho.
 refusal-out-of-reach = { CAP($figure_the) } no está junto { AL($target_the) } y no puede atacar ahí.
 refusal-out-of-sight = { CAP($figure_the) } no ve { AL($target_the) } y no puede cargar ahí: elige un blanco a la vista.
@@ -1950,6 +1981,10 @@ ruling-R32 =
     .question = ¿Impide disparar un caballo sin jinete que está al lado?
     .answer = No.
     .reason = No puede atacarlo.
+ruling-R33 =
+    .question = ¿Cuándo y cómo cambian de manos las armas arrojadizas?
+    .answer = En la fase 3, entre figuras contiguas a las que ningún enemigo pueda atacar, cuantas se quiera dentro de lo que cada una tenía al principio; con ello termina el movimiento de ambas. De un muerto se toman en su hexágono o al lado.
+    .reason = El reglamento las quiere una al lado de la otra al final de su movimiento.
 ruling-R34 =
     .question = ¿En qué orden se mueven los personajes, y se puede siempre avanzar un hexágono?
     .answer = Uno acaba su movimiento antes de que empiece el siguiente. Sin los puntos que cuesta un hexágono nadie entra en él.

@@ -1,10 +1,11 @@
-"""Whole-turn acts of the movement phase as they are offered."""
+"""What else is offered in the movement phase: whole-turn acts, and missiles that change hands."""
 
-from gonfalon.games.croisades.actions import Clear, Dismount, Mount
+from gonfalon.games.croisades.actions import Clear, Dismount, Give, Mount
 from gonfalon.games.croisades.decisions.parts import Offers
 from gonfalon.games.croisades.pieces import BY_ID, Side
 from gonfalon.games.croisades.rules.acting import flanks, why_no_hands, why_not_down, why_not_mount
 from gonfalon.games.croisades.rules.dragging import dead_men, why_not_drag
+from gonfalon.games.croisades.rules.supplying import gifts
 from gonfalon.games.croisades.state import Figure, Health, State, field_of, hexes_of, is_horse, lay_of, side_of
 from gonfalon.geometry.hexset import members
 from gonfalon.kernel.holes import One, Some
@@ -49,3 +50,12 @@ def clear_offers(state: State, side: Side, movers: list[Figure]) -> Offers:
                     fixed = {"seat": side, "at": name, "to": to, "horse": horse}
                     found.append(Offer(Clear, fixed, {"figures": Some(able, 2, 2)}))
     return found
+
+
+@cites("1.35b", "1.35c")
+def gift_offers(state: State, side: Side) -> Offers:
+    """Who could hand missiles to whom."""
+    return [
+        Offer(Give, {"seat": side, "giver": giver, "figure": taker}, {"missiles": One(tuple(range(1, most + 1)))})
+        for giver, taker, most in gifts(state, side)
+    ]

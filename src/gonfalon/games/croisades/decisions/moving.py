@@ -10,12 +10,13 @@ from gonfalon.games.croisades.actions import (
     CroisadesAction,
     Dismount,
     End,
+    Give,
     Halt,
     Mount,
     Step,
     Turn,
 )
-from gonfalon.games.croisades.decisions.acting import act_offers, clear_offers
+from gonfalon.games.croisades.decisions.acting import act_offers, clear_offers, gift_offers
 from gonfalon.games.croisades.decisions.parts import Offers, end, end_offer
 from gonfalon.games.croisades.frames import Moving
 from gonfalon.games.croisades.pieces import Side
@@ -44,6 +45,7 @@ from gonfalon.games.croisades.rules.moving import (
 )
 from gonfalon.games.croisades.rules.reaching import can_get_to_an_end
 from gonfalon.games.croisades.rules.sequence import end_phase
+from gonfalon.games.croisades.rules.supplying import give, why_not_give
 from gonfalon.games.croisades.state import Figure, State, amended, field_of, figure_of, is_up, lay_of, side_of
 from gonfalon.geometry.hexset import members
 from gonfalon.kernel.decision import Answer, Decision, plain
@@ -112,6 +114,7 @@ class Moves(Menu[CroisadesAction]):
         for figure in self.movers:
             yield from self._offers_of(figure)
         yield from clear_offers(self._state, self._side, self.movers)
+        yield from gift_offers(self._state, self._side)
         if why_held(self._state) is None:
             if self._state.mover is not None:
                 yield Offer(Halt, {"seat": self._side}, make=lambda: HALTS[self._side])
@@ -132,7 +135,7 @@ class Moves(Menu[CroisadesAction]):
         mover = state.mover
         is_held = mover is not None and not may_end(state, figure_of(state, mover.figure))
         others = 0 if is_held else 1 + (mover is not None)
-        heaps = clear_offers(state, side, movers)
+        heaps = clear_offers(state, side, movers) + gift_offers(state, side)
         if heaps and int(random.random() * (len(movers) + 1)) == 0:
             return heaps[int(random.random() * len(heaps))].sample(random)
         while True:
@@ -170,7 +173,7 @@ def spare(state: State, frame: Moving, tell: Tell) -> State | None:
     for figure in able:
         if next_hexes(state, figure) or may_turn(state, figure) or act_offers(state, figure):
             return None
-    if clear_offers(state, frame.seat, able):
+    if clear_offers(state, frame.seat, able) or gift_offers(state, frame.seat):
         return None
     return end_phase(state, frame, tell)
 
@@ -219,6 +222,7 @@ MOVE = Decision[State, Moving, CroisadesAction](
         plain(Mount, mount, why_not_mount),
         plain(Dismount, dismount, why_not_dismount),
         plain(Clear, clear, why_not_clear),
+        plain(Give, give, why_not_give),
         plain(Halt, halt, why_not_halt),
         Answer(End, end, lambda state, frame, action: why_not_end(state, action)),
     ),

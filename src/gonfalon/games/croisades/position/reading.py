@@ -6,7 +6,7 @@ from gonfalon.games.croisades.pieces import BY_ID, HORSE_IDS, PLACES
 from gonfalon.games.croisades.position.contradictions import refuse_contradictions
 from gonfalon.games.croisades.position.written import Placed, Position, Underway, implied_agenda
 from gonfalon.games.croisades.scenarios import SETTINGS
-from gonfalon.games.croisades.state import AWAY, ON_FOOT, Choice, Figure, Health, Mover, State
+from gonfalon.games.croisades.state import AWAY, LOADS, ON_FOOT, Choice, Figure, Health, Mover, State
 from gonfalon.kernel.reading import BadInput
 
 
@@ -95,6 +95,7 @@ def figure_of(where: str, field: Field, placed: Placed) -> Figure:
         placed.struck,
         placed.fell,
         placed.owner,
+        placed.used,
     )
 
 
@@ -159,6 +160,9 @@ def refuse_marks(where: str, placed: Placed) -> None:
     may_counter = character is not None and character.mounted is not None
     if weapon is None and (placed.shot or (placed.replied and not may_counter)):
         raise BadInput(f"{where}.shot", f"{placed.figure} has nothing to shoot with")
+    most = 0 if weapon is None else LOADS.get(weapon, 0)
+    if not 0 <= placed.used <= most:
+        raise BadInput(f"{where}.used", f"is between 0 and {most}")
     if not 0 <= placed.spent <= MOST_POINTS:
         raise BadInput(f"{where}.spent", f"is between 0 and {MOST_POINTS}")
     if (placed.health is Health.STUNNED) != (placed.fell > 0):

@@ -56,6 +56,7 @@ def placed(field: Field, figure: Figure) -> Placed:
         struck=figure.struck,
         fell=figure.fell,
         owner=figure.owner,
+        used=figure.used,
     )
 
 

@@ -31,6 +31,7 @@ class Placed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     struck: bool = False
     fell: int = 0
     owner: str = ""
+    used: int = 0
 
 
 class Underway(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -1,6 +1,6 @@
 """Missile fire, lines and cover: 1.3a to 1.44."""
 
-from gonfalon.games.croisades.rulebook.waiting import COMING, WITH_OPTIONS, WITH_SCENARIOS
+from gonfalon.games.croisades.rulebook.waiting import COMING, WITH_OPTIONS
 from gonfalon.kernel.rulebook import Clause
 
 SHOOTING = (
@@ -71,22 +71,16 @@ SHOOTING = (
         "1.35a",
         "Daggers and javelins",
         "An Assassin has six daggers and a javelinman four javelins, and without any he cannot throw.",
-        COMING,
-        WITH_SCENARIOS,
     ),
     Clause(
         "1.35b",
         "Handing over",
         "Neighbours who have moved and touch no enemy may share them, never beyond what each had at first.",
-        COMING,
-        WITH_SCENARIOS,
     ),
     Clause(
         "1.35c",
         "From the dead",
         "What a dead comrade has left may be taken under the same conditions.",
-        COMING,
-        WITH_SCENARIOS,
     ),
     Clause(
         "1.35d",
@@ -95,7 +89,7 @@ SHOOTING = (
         COMING,
         WITH_OPTIONS,
     ),
-    Clause("1.35e", "Stones", "A slinger always finds another stone.", COMING, WITH_SCENARIOS),
+    Clause("1.35e", "Stones", "A slinger always finds another stone."),
     Clause(
         "1.36",
         "Resolving a shot",

@@ -22,6 +22,7 @@ from gonfalon.games.croisades.state import (
     holder_at,
     is_horse,
     lay_of,
+    missiles_left,
     side_of,
 )
 from gonfalon.geometry.hexset import members
@@ -57,9 +58,9 @@ def why_no_target(state: State, seat: Side, id: str) -> Refusal | None:
     return None if target.at >= 0 else refuse("1.41", "is-away", figure=id)
 
 
-@cites("1.3a", "A3b", "R97")
+@cites("1.3a", "1.35a", "A3b", "R97")
 def why_unarmed(shooter: Figure) -> Refusal | None:
-    """Why a figure cannot shoot at all: dead, away, stunned, or without a weapon for it."""
+    """Why a figure cannot shoot at all: dead, away, stunned, without a weapon for it, or with none left."""
     if shooter.health is Health.DEAD:
         return refuse("C5g", "is-dead", figure=shooter.id)
     if shooter.at < 0:
@@ -68,7 +69,15 @@ def why_unarmed(shooter: Figure) -> Refusal | None:
         return refuse("A3b", "is-stunned", figure=shooter.id)
     if is_horse(shooter) or character_of(shooter).weapon is None:
         return refuse("1.3a", "no-missiles", figure=shooter.id)
+    if shooter.used and missiles_left(shooter) == 0:
+        return refuse("1.35a", "none-left", figure=shooter.id)
     return None
+
+
+@cites("1.35a", "1.35e")
+def used_after(shooter: Figure) -> int:
+    """How many counted missiles are gone once a figure has shot."""
+    return shooter.used if missiles_left(shooter) is None else shooter.used + 1
 
 
 @cites("1.32a", "1.43d", "R32", "R88")

@@ -7,6 +7,7 @@ from gonfalon.games.croisades.rules.aiming import (
     MISSILE_MEN,
     aim,
     aimed,
+    used_after,
     weapon_of,
     why_hampered,
     why_no_aim,
@@ -193,7 +194,7 @@ def volley(state: State, frame: Defending | Watching, action: Volley, tell: Tell
     mover = state.mover
     state = with_figures(
         state,
-        *(amended(each, replied=True) for each in shooters),
+        *(amended(each, replied=True, used=used_after(each)) for each in shooters),
         shot_at=(*state.shot_at, target.id) if is_next else state.shot_at,
         mover=mover if mover is None or mover.figure != target.id else amended(mover, since=0),
     )

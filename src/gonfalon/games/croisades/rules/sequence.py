@@ -92,6 +92,7 @@ def unmarked(figure: Figure) -> Figure:
         struck=figure.struck,
         fell=figure.fell,
         owner=figure.owner,
+        used=figure.used,
     )
 
 

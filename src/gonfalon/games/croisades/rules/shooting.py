@@ -10,6 +10,7 @@ from gonfalon.games.croisades.rules.aiming import (
     MISSILE_MEN,
     aim,
     aimed,
+    used_after,
     weapon_of,
     why_hampered,
     why_no_aim,
@@ -109,7 +110,7 @@ def shoot(state: State, action: Shoot, tell: Tell) -> State:
     """Let a figure shoot; it has then shot in this turn."""
     shooter, target = figure_of(state, action.figure), figure_of(state, action.target)
     shot = aimed(state, shooter, target)
-    state = with_figure(state, amended(shooter, shot=True))
+    state = with_figure(state, amended(shooter, shot=True, used=used_after(shooter)))
     return pushed(state, Loose((shot,), target.id, target.horse))
 
 

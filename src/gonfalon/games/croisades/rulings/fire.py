@@ -240,4 +240,12 @@ FIRE = (
         "It cannot attack him.",
         ("1.32a",),
     ),
+    Ruling(
+        "R33",
+        "When and how do missiles change hands?",
+        "In phase 3 between neighbours of whom nobody is beset, any number within what each had at first; the moves "
+        "of both are over with it. From the dead one takes on their hex or beside it.",
+        "The book wants them side by side at the end of their movement.",
+        ("1.35b", "1.35c"),
+    ),
 )
