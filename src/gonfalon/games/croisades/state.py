@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct, structs
 
+from gonfalon.games.croisades.announced import Act, Charged, Combat, Deed, Ridden, Stage
 from gonfalon.games.croisades.frames import Frame
 from gonfalon.games.croisades.map import FIELDS, Field
 from gonfalon.games.croisades.names import FigureId, HexId
@@ -100,66 +101,6 @@ class Mover(Struct, frozen=True, gc=False):
     since: int = -1
     front: bool = False
     rear: bool = False
-
-
-class Ridden(StrEnum):
-    """What has become of a charge."""
-
-    ANNOUNCED = "announced"
-    ARRIVED = "arrived"
-    LOST = "lost"
-
-
-class Charged(Struct, frozen=True):
-    """An announced charge, with the counter-charge that answers it."""
-
-    rider: FigureId
-    target: FigureId
-    route: tuple[HexId, ...]
-    counter: FigureId = ""
-    way: tuple[HexId, ...] = ()
-    ridden: Ridden = Ridden.ANNOUNCED
-
-
-class Combat(Struct, frozen=True):
-    """A named combat; `charge` is the number of the charge that brought it about."""
-
-    attackers: tuple[FigureId, ...]
-    defenders: tuple[FigureId, ...]
-    charge: int = -1
-    is_fought: bool = False
-
-
-class Deed(StrEnum):
-    """What takes a whole turn."""
-
-    MOUNT = "mount"
-    DISMOUNT = "dismount"
-    CLEAR = "clear"
-
-
-class Stage(StrEnum):
-    """How far it has come."""
-
-    ANNOUNCED = "announced"
-    HALF = "half"
-    DONE = "done"
-    LOST = "lost"
-
-
-class Act(Struct, frozen=True):
-    """A whole-turn act, announced in the player turn of that number.
-
-    `horse` is who is mounted or dragged away, `at` the hex that is cleared, `to` where a rider gets down or bodies go.
-    """
-
-    deed: Deed
-    figures: tuple[FigureId, ...]
-    turn: int
-    horse: FigureId = ""
-    at: HexId = ""
-    to: HexId = ""
-    stage: Stage = Stage.ANNOUNCED
 
 
 class State(Struct, frozen=True, dict=True):
