@@ -1131,7 +1131,10 @@ refusal-ground-forbids = Con { $odds }:1 el terreno no deja columna en que ataca
 refusal-hands-bound = Alguien del otro bando podría atacar { AL($figure_the) }, que ahora no puede despejar un hexágono.
 refusal-has-attacked = { CAP($figure_the) } atacó en su último turno y ahora no tiene disparo defensivo.
 refusal-has-no-facing = { CAP($figure_the) } va a pie y no tiene orientación: solo los jinetes dan media vuelta.
-refusal-has-not-so-many = { CAP(AL($figure_the)) } solo le quedan { $left } para dar.
+refusal-has-not-so-many = { $left ->
+    [one] { CAP(AL($figure_the)) } solo le queda 1 para dar.
+   *[other] { CAP(AL($figure_the)) } solo le quedan { $left } para dar.
+}
 refusal-has-replied = { CAP($figure_the) } ya ha hecho su único disparo defensivo de este turno: elige a otras o pasa.
 refusal-has-shot = { CAP($figure_the) } ha disparado en este turno o tiene marca de disparo: no puede disparar otra vez, cargar ni atacar.
 refusal-held-against = { CAP($by_the) } ocupa { $at }: { $figure_the } debe ir por otro camino.
