@@ -976,7 +976,7 @@ refusal-not-marked-offensive = { $mark_id ->
 }
 refusal-not-named = { CAP($figure_the) } is named in no combat as an attacker: choose one who is.
 refusal-not-onward = { CAP($figure_the) } cannot go on to { $at } from there: name neighbouring hexes, for a horse only those before it.
-refusal-not-straight = The last four hexes of the charge of { $figure_the } must run in one line to { $target_the }: choose another route.
+refusal-not-straight = The last four hexes of the charge of { $figure_the } must run in one line to { $target_the }, and at { $at } they do not: choose another route.
 refusal-not-to-be-hit = { CAP($figure_the) } cannot take this blow: choose one of those who can.
 refusal-not-to-be-marked = { CAP($figure_the) } is not to be marked: name only crossbowmen of your side who are on their feet.
 refusal-not-yours = { CAP($figure_the) } is no character of your side: choose one who is.

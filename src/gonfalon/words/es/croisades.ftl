@@ -1145,7 +1145,7 @@ refusal-not-marked-offensive = { $mark_id ->
 }
 refusal-not-named = { CAP($figure_the) } no está entre los atacantes de ningún combate anunciado: elige a uno que lo esté.
 refusal-not-onward = { CAP($figure_the) } no puede seguir desde ahí a { $at }: nombra hexágonos contiguos; con un caballo, solo los de delante.
-refusal-not-straight = Los cuatro últimos hexágonos de la carga { DEL($figure_the) } deben ir en línea recta hacia { $target_the }: elige otro recorrido.
+refusal-not-straight = Los cuatro últimos hexágonos de la carga { DEL($figure_the) } deben ir en línea recta hacia { $target_the }, y en { $at } se desvían: elige otro recorrido.
 refusal-not-to-be-hit = { CAP($figure_the) } no puede recibir este golpe: elige a quien pueda.
 refusal-not-to-be-marked = { CAP($figure_the) } no necesita marca: nombra solo ballesteros de tu bando que estén en pie.
 refusal-not-yours = { CAP($figure_the) } no es un personaje de tu bando: elige uno que lo sea.

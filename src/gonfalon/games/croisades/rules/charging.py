@@ -195,13 +195,15 @@ def why_not_home(state: State, rider: Figure, target: Figure, route: Sequence[st
     """Why a route that can be ridden is no charge: too short, not straight at the end, or no room there."""
     field = field_of(state)
     if len(route) < SHORTEST:
-        return refuse("1.56c", "charge-too-short", figure=rider.id, count=len(route))
+        end = route[-1] if route else field.names[front_of(field, rider)]
+        return refuse("1.56c", "charge-too-short", figure=rider.id, count=len(route), at=end)
     last = [field.index[name] for name in route[-STRAIGHT:]]
-    ways = {field.board.direction(before, after) for before, after in pairwise(last)}
-    way = ways.pop()
-    beyond = None if way is None else field.board.step(last[-1], way)
-    if ways or beyond is None or not aims(state, rider, target) >> beyond & 1:
-        return refuse("1.56d", "not-straight", figure=rider.id, target=target.id)
+    ways = [field.board.direction(before, after) for before, after in pairwise(last)]
+    bend = next((at for at, way in zip(last[2:], ways[1:], strict=True) if way != ways[0]), None)
+    beyond = None if ways[0] is None else field.board.step(last[-1], ways[0])
+    if bend is not None or beyond is None or not aims(state, rider, target) >> beyond & 1:
+        at = field.names[last[-1] if bend is None else bend]
+        return refuse("1.56d", "not-straight", figure=rider.id, target=target.id, at=at)
     for at in last[-2:]:
         if held_by_others(state, rider) >> at & 1:
             return refuse("R45", "no-room-to-end", figure=rider.id, at=field.names[at])
