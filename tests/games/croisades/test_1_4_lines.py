@@ -72,7 +72,7 @@ def test_R19_over_the_edge_of_the_map_a_line_takes_the_hex_that_is_there() -> No
     assert (line.cover, line.crossed) == (Cover.LIGHT, field.board.hexes("C1"))
 
 
-def test_1_43a_scrub_on_the_line_or_under_the_target_is_light_cover_and_under_the_shooter_none() -> None:
+def test_1_43a_and_R20_scrub_on_the_line_or_under_the_target_is_light_cover_and_under_the_shooter_none() -> None:
     assert cover(crossbow("E6", scrub="E8"), "anselmo", "yasaffa") == "light"
     assert cover(crossbow("E6", scrub="E6"), "anselmo", "yasaffa") == "light"
     assert cover(crossbow("E6", scrub="E10"), "anselmo", "yasaffa") == "none"
@@ -119,7 +119,7 @@ def test_R19_a_side_between_an_upper_hex_and_a_lower_one_lets_men_below_see_each
     assert refused(crossbow("G7", **kinds), "anselmo", "yasaffa") == ("1.43c", "lip-between", "F9")
 
 
-def test_E26_water_is_light_cover_unless_the_shooter_stands_at_the_edge_of_that_pool() -> None:
+def test_R27_and_E26_water_is_light_cover_unless_the_shooter_stands_at_the_edge_of_that_pool() -> None:
     state = stamp("anselmo J11 offensive", "baldo K11 offensive", "yasaffa M12", field=WATER_HOLE)
     assert cover(stamp("anselmo J11 offensive", "yasaffa M12", field=WATER_HOLE), "anselmo", "yasaffa") == "light"
     assert cover(state, "baldo", "yasaffa") == "none"
@@ -134,7 +134,7 @@ def test_1_43d_nobody_shoots_from_water_and_water_between_hinders_nothing() -> N
     assert cover(stamp("anselmo M10 offensive", "yasaffa M14", field=WATER_HOLE), "anselmo", "yasaffa") == "none"
 
 
-def test_1_42a_the_living_bar_a_crossbow_and_the_stunned_the_dead_and_men_in_water_do_not() -> None:
+def test_1_42a_and_R21_the_living_bar_a_crossbow_and_the_stunned_the_dead_and_men_in_water_do_not() -> None:
     for other in ("bertin E8", "ahmed E8 wounded", "gerard E8 ne", "gerard-horse E8 ne"):
         assert refused(crossbow("E6", other), "anselmo", "yasaffa") == ("1.42a", "somebody-between", "E8")
     for other in ("bertin E8 stunned", "bertin E8 dead", "gerard-horse E8 ne dead"):
@@ -145,7 +145,7 @@ def test_1_42c_a_man_in_water_bars_nobody() -> None:
     assert cover(crossbow("E6", "bertin E8", water="E8"), "anselmo", "yasaffa") == "none"
 
 
-def test_1_42b_bows_shoot_over_others_at_medium_range() -> None:
+def test_1_42b_and_R22_bows_shoot_over_others_at_medium_range() -> None:
     near = stamp("jehangir A1", "ahmed A8", "bertin A16", side=SARACEN)
     assert refused(near, "jehangir", "bertin") == ("1.42b", "over-others-too-near", "A8")
     far = stamp("jehangir A1", "ahmed A8", "bertin I14", "hashmi E8", side=SARACEN)
@@ -184,7 +184,7 @@ def test_E7_a_horse_archer_shoots_over_friends_beside_him() -> None:
     assert refused(state, "dabir", "hal") == ("1.42d", "friend-not-beside", "L5")
 
 
-def test_1_42d_not_over_enemies_nor_over_mounted_friends() -> None:
+def test_1_42d_and_R23_not_over_enemies_nor_over_mounted_friends() -> None:
     enemy = stamp("dabir K2 s", "crispin K4", "bertin K6", side=SARACEN)
     assert refused(enemy, "dabir", "bertin") == ("1.32a", "in-contact", "")
     rider = stamp("dabir K2 s", "fayiz K4 s", "bertin K7", side=SARACEN)
@@ -243,7 +243,7 @@ def test_R24_every_other_restriction_holds_beyond_the_row() -> None:
     assert refused(woods, "anselmo", "yasaffa") == ("1.43b", "tree-between", "J5")
 
 
-def test_1_42f_from_above_men_are_shot_over_who_cannot_be_seen() -> None:
+def test_1_42f_and_R26_from_above_men_are_shot_over_who_cannot_be_seen() -> None:
     state = stamp("anselmo C15 offensive", "bertin C12", "yasaffa C10", field=WATER_HOLE)
     assert refused(state, "anselmo", "yasaffa") is None
     seen = stamp("anselmo C15 offensive", "bertin C11", "yasaffa C9", field=WATER_HOLE)
@@ -295,7 +295,7 @@ def test_R46_sight_for_a_charge_is_that_of_fire_past_the_blockers_that_are_given
 
 @pytest.mark.parametrize("id", [OLIVE_GROVE, WATER_HOLE])
 @given(data=st.data())
-def test_the_ground_of_both_maps_is_that_of_the_slow_obvious_reading(id: str, data: st.DataObject) -> None:
+def test_1_41_and_R18_the_ground_of_both_maps_is_that_of_the_slow_obvious_reading(id: str, data: st.DataObject) -> None:
     field = FIELDS[id]
     spaces = sorted(members(field.board.spaces))
     for _ in range(12):
@@ -307,7 +307,7 @@ def test_the_ground_of_both_maps_is_that_of_the_slow_obvious_reading(id: str, da
 
 
 @pytest.mark.parametrize("id", [OLIVE_GROVE, WATER_HOLE])
-def test_round_the_slopes_every_line_is_that_of_the_slow_obvious_reading(id: str) -> None:
+def test_1_43c_and_R25_round_the_slopes_every_line_is_that_of_the_slow_obvious_reading(id: str) -> None:
     field = FIELDS[id]
     high = field.upper | field.slope
     near = field.board.spread(field.board.spread(high))

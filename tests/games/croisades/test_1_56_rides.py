@@ -56,7 +56,7 @@ def riding(*placed: str, charges: tuple[Charged, ...], hexes: int = 0) -> State:
     return stamp(*placed, charges=charges, agenda=(Rise(CRUSADER), Moving(CRUSADER), Ride(0, hexes, False)))
 
 
-def test_E4_and_R51_charger_and_counter_charger_stand_head_to_head() -> None:
+def test_R51_and_E4_charger_and_counter_charger_stand_head_to_head() -> None:
     told = met(SYRIAN, "ali A13")
     assert (holds(told.state, "mohammad"), holds(told.state, "gerard")) == ("M12 M11", "M9 M10")
     assert ridden(told) == [

@@ -227,7 +227,7 @@ def test_1_72c_and_R65_against_a_rider_the_column_is_for_riders() -> None:
     assert two == (6, 7)
 
 
-def test_1_72d_the_owner_says_who_is_hit() -> None:
+def test_1_72d_and_R68_the_owner_says_who_is_hit() -> None:
     state = fray("gerard K10 n", "ali K8", "yasaffa L9")
     told = fought(state, "gerard", "ali yasaffa", (2,))
     assert result(told) == (3, 2, "D")

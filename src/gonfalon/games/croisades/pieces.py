@@ -288,6 +288,7 @@ def _muster() -> tuple[Character, ...]:
     return tuple(roster)
 
 
+@cites("A2a", "A2b")
 def _character(index: int, side: Side, row: Row, name: str, name_source: Source) -> Character:
     own = id_of(name)
     row = replace(row, **EXCEPTIONS.get(own, {}))

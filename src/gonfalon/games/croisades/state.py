@@ -193,6 +193,7 @@ def side_of(figure: Figure) -> Side:
     return BY_ID[figure.id.removesuffix("-horse")].side
 
 
+@cites("A3c")
 def values_of(figure: Figure) -> Values:
     """Attack, defence and movement on the face of the counter that lies upwards."""
     character = BY_ID.get(figure.id)
@@ -207,6 +208,7 @@ def values_of(figure: Figure) -> Values:
     return character.foot if figure.health is Health.HEALTHY else character.foot_wounded
 
 
+@cites("A3c")
 def is_armoured(figure: Figure) -> bool:
     """Whether the defence on the counter is ringed; no horse alone is armoured."""
     character = BY_ID.get(figure.id)

@@ -45,7 +45,7 @@ from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
 
-@cites("1.5a", "1.31b", "1.31c", "1.31d", "1.31e", "R6", "R8")
+@cites("1.5a", "1.31b", "1.31c", "1.31d", "1.31e", "1.32c", "R6", "R8")
 def allowance(figure: Figure) -> int:
     """The points that a figure has in this movement phase, after what it shot or is marked for."""
     moves = values_of(figure).moves
