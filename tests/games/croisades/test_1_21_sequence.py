@@ -191,7 +191,7 @@ def test_A3b_and_R97_the_stunned_do_nothing_at_all() -> None:
     )
     near = fray("bertin K8 stunned fell=1", "crispin L8", "yasaffa K9", "ahmed L9")
     assert refused(near, attack("bertin", "yasaffa")) == ("A3b", "is-stunned")
-    fire = {"agenda": (Rise(SARACEN), Shooting(SARACEN)), "side": SARACEN}
+    fire: dict[str, Any] = {"agenda": (Rise(SARACEN), Shooting(SARACEN)), "side": SARACEN}
     state = stamp("bertin K8", "jehangir A8 stunned fell=1", "ali A10", **fire)
     assert refused(state, Shoot(seat=SARACEN, figure="jehangir", target="bertin")) == ("A3b", "is-stunned")
     watched: dict[str, Any] = {"agenda": (Rise(CRUSADER), Watching(SARACEN))}

@@ -1,7 +1,6 @@
 """Chapter 1.4: which hexes a line crosses, what the ground does to it, and who bars it."""
 
 import time
-from fractions import Fraction
 
 import pytest
 from hypothesis import given
@@ -9,15 +8,15 @@ from hypothesis import strategies as st
 
 from gonfalon.games.croisades.actions import Shoot
 from gonfalon.games.croisades.charts import Cover
-from gonfalon.games.croisades.map import FIELDS, Field
+from gonfalon.games.croisades.map import FIELDS
 from gonfalon.games.croisades.rules.aiming import aim
 from gonfalon.games.croisades.rules.shooting import targets, why_not_shoot
 from gonfalon.games.croisades.rules.sight import prospect, sees, span
 from gonfalon.games.croisades.state import State, figure_of, side_of
 from gonfalon.games.croisades.state import field_of as field_of_state
 from gonfalon.geometry.hexset import members
+from tests.games.croisades.ruler import obvious
 from tests.games.croisades.stamp import OLIVE_GROVE, SARACEN, WATER_HOLE, ground, stamp
-from tests.geometry.paper import CORNERS
 
 
 def refused(state: State, shooter: str, target: str) -> tuple[str, str, str] | None:
@@ -344,57 +343,3 @@ def test_from_one_hex_to_all_the_ground_takes_no_time_once_it_is_known() -> None
     for _ in range(1000):
         prospect(WATER_HOLE, at)
     assert time.perf_counter() - began < 0.05
-
-
-def obvious(field: Field, a: int, b: int) -> Cover | None:
-    """The cover of a target by drawing the line and looking at every hex of the map; None when there is no shot."""
-    steps = drawn(field, a, b)
-    upper, trees = field.upper, field.trees
-
-    def is_in(hexes: int, at: int) -> bool:
-        return bool(hexes >> at & 1)
-
-    found = Cover.NONE
-    for step in steps:
-        ways = [at for at in step if not is_in(trees, at)]
-        if not ways:
-            return None
-        found = max(found, min(Cover.LIGHT if is_in(field.scrub, at) else Cover.NONE for at in ways))
-    if is_in(field.scrub | trees, b):
-        found = max(found, Cover.LIGHT)
-    if is_in(field.water, b) and not is_in(field.board.spread(field.water), a):
-        found = max(found, Cover.LIGHT)
-    highs = [all(is_in(upper, at) for at in step) for step in steps]
-    if is_in(upper, a) and is_in(upper, b):
-        return found
-    if not is_in(upper, a) and not is_in(upper, b):
-        return None if any(highs) else found
-    high, low = (a, b) if is_in(upper, a) else (b, a)
-    way = [(high,), *(steps if high == a else steps[::-1]), (low,)]
-    last = max(place for place, step in enumerate(way) if all(is_in(upper, at) for at in step))
-    slopes = [at for at in way[last + 1] if is_in(field.slope, at)]
-    slope = min(slopes, key=lambda at: field.board.distance(at, high))
-    if is_in(field.slope, low):
-        return max(found, Cover.MEDIUM) if low == b else found
-    return found if field.board.distance(low, slope) >= field.board.distance(high, slope) else None
-
-
-def drawn(field: Field, a: int, b: int) -> list[tuple[int, ...]]:
-    """The hexes with corners on both sides of the line between two centres, pairs along a side together, in order."""
-    (ax, ay), (bx, by) = centre(field, a), centre(field, b)
-    found: dict[Fraction, list[int]] = {}
-    length = 3 * (bx - ax) ** 2 + (by - ay) ** 2
-    for at in members(field.board.spaces & ~(1 << a | 1 << b)):
-        x, y = centre(field, at)
-        along = 3 * (bx - ax) * (x - ax) + (by - ay) * (y - ay)
-        offs = [(bx - ax) * (y + dy - ay) - (by - ay) * (x + dx - ax) for dx, dy in CORNERS]
-        is_crossed = min(offs) < 0 < max(offs)
-        if 0 < along < length and (is_crossed or offs.count(0) == 2):
-            found.setdefault(Fraction(along, length), []).append(at)
-    return [tuple(found[key]) for key in sorted(found)]
-
-
-def centre(field: Field, at: int) -> tuple[int, int]:
-    """A centre on paper with the page turned: half hexes down the column, quarters across."""
-    row, column = field.board.row_column(at)
-    return 2 * row + column % 2, 3 * column

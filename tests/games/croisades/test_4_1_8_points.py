@@ -10,7 +10,7 @@ from gonfalon.games.croisades.options import Options
 from gonfalon.games.croisades.pieces import BY_ID
 from gonfalon.games.croisades.rules.points import leader, margin, score, score_lines, strength
 from gonfalon.games.croisades.scenarios import FIRST_BLOOD
-from gonfalon.games.croisades.state import amended, replace
+from gonfalon.games.croisades.state import Health, amended, replace
 from gonfalon.kernel.dice import ScriptedDice
 from gonfalon.kernel.events import Event, unheard
 from gonfalon.kernel.game import begin, settle
@@ -52,7 +52,7 @@ def test_4_0d_every_line_names_who_counts_and_why() -> None:
 def test_4_0_2_the_strength_of_a_side_is_that_of_its_living_and_dead() -> None:
     state = begin(GAME, FIRST_BLOOD, Options(), ScriptedDice(()), unheard)
     assert (strength(state, CRUSADER), strength(state, SARACEN)) == (84, 74)
-    dead = replace(state, figures=tuple(amended(each, health="dead") for each in state.figures))
+    dead = replace(state, figures=tuple(amended(each, health=Health.DEAD) for each in state.figures))
     assert strength(dead, CRUSADER) == 84
 
 

@@ -202,8 +202,8 @@ def why_not_home(state: State, rider: Figure, target: Figure, route: Sequence[st
     bend = next((at for at, way in zip(last[2:], ways[1:], strict=True) if way != ways[0]), None)
     beyond = None if ways[0] is None else field.board.step(last[-1], ways[0])
     if bend is not None or beyond is None or not aims(state, rider, target) >> beyond & 1:
-        at = field.names[last[-1] if bend is None else bend]
-        return refuse("1.56d", "not-straight", figure=rider.id, target=target.id, at=at)
+        breach = field.names[last[-1] if bend is None else bend]
+        return refuse("1.56d", "not-straight", figure=rider.id, target=target.id, at=breach)
     for at in last[-2:]:
         if held_by_others(state, rider) >> at & 1:
             return refuse("R45", "no-room-to-end", figure=rider.id, at=field.names[at])
