@@ -268,6 +268,7 @@ def id_of(name: str) -> str:
     return name.lower().replace("'", "").replace(" ", "-")
 
 
+@cites("A3c")
 def _values(text: str) -> Values:
     """Attack/defence-moves, as on a counter."""
     attack, rest = text.split("/")
@@ -288,6 +289,7 @@ def _muster() -> tuple[Character, ...]:
     return tuple(roster)
 
 
+@cites("A2a", "A2b")
 def _character(index: int, side: Side, row: Row, name: str, name_source: Source) -> Character:
     own = id_of(name)
     row = replace(row, **EXCEPTIONS.get(own, {}))
