@@ -54,7 +54,7 @@ def finish(state: State, tell: Tell) -> State:
     state = replace(state, agenda=(), mover=None)
     winner = leader(state)
     points = {side: score(state, side) for side in Side}
-    tell(Ended(clause="4.1.8", winner=winner, crusader=points[Side.CRUSADER], saracen=points[Side.SARACEN]))
+    tell(Ended(clause=ending(state), winner=winner, crusader=points[Side.CRUSADER], saracen=points[Side.SARACEN]))
     return state
 
 
@@ -73,7 +73,13 @@ def outcome(state: State) -> Outcome | None:
     if state.agenda:
         return None
     winner = leader(state)
-    return Outcome(winner, "points" if winner is not None else "draw", "4.1.8")
+    return Outcome(winner, "points" if winner is not None else "draw", ending(state))
+
+
+@cites("4.1.8", "R112")
+def ending(state: State) -> str:
+    """What put an end to the game: a side had nobody left, or the last turn was over."""
+    return "R112" if is_decided(state) else "4.1.8"
 
 
 def margin(state: State, side: Side) -> tuple[int, ...]:
