@@ -678,7 +678,7 @@ event-shot = { CAP($figure_the) } shoots { $is_defensive ->
     [medium] medium cover
     [heavy] heavy cover
    *[none] no cover
-}): row { $row }, { $clause_id ->
+}): row { $row } of the chart, { $clause_id ->
     [C5b] { $result_id ->
         [A] { $is_defensive ->
             [1] A, 4 points off the move.
@@ -759,7 +759,7 @@ event-reversed = { CAP($attacker_the) } defends with more than { $defender_the }
 event-fought = { CAP($attackers_the) } { $attackers_number ->
     [plural] attack
    *[singular] attacks
-} { $defenders_the } at { $column }:1, die { $die }: { $is_mounted ->
+} { $defenders_the } at { $column }:1, the die comes to { $die }: { $is_mounted ->
     [1] { $result_id ->
         [A] { $attackers_number ->
             [plural] A, one of the attackers is wounded.

@@ -817,7 +817,7 @@ event-shot = { CAP($figure_the) } dispara { $is_defensive ->
     [medium] cobertura media
     [heavy] cobertura fuerte
    *[none] sin cobertura
-}): fila { $row }, { $clause_id ->
+}): fila { $row } de la tabla, { $clause_id ->
     [C5b] { $result_id ->
         [A] { $is_defensive ->
             [1] A, 4 puntos menos de movimiento.
@@ -907,7 +907,7 @@ event-reversed = { CAP($attacker_the) } se defiende con más de lo que ataca { $
 event-fought = { CAP($attackers_the) } { $attackers_number ->
     [plural] atacan
    *[singular] ataca
-} { AL($defenders_the) } a { $column }:1, dado { $die }: { $is_mounted ->
+} { AL($defenders_the) } a { $column }:1, el dado queda en { $die }: { $is_mounted ->
     [1] { $result_id ->
         [A] { $attackers_number ->
             [plural] A, uno de los atacantes queda herido.
