@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from rich.text import Text
 
-from gonfalon.games.croisades.events import TurnBegan
+from gonfalon.games.croisades.events import PhaseEnded, TurnBegan
 from gonfalon.games.croisades.frames import Advancing, Bearing, Defending, Displacing, Falling, Retreating
 from gonfalon.games.croisades.map import FIELDS, LETTERS, Field, Terrain
 from gonfalon.games.croisades.pieces import BY_ID, Side
@@ -30,8 +30,8 @@ DEAD, DEAD_HORSE, REACH = "x", "X", "*"
 ARROWS = {"n": "↑", "ne": "↗", "se": "↘", "s": "↓", "sw": "↙", "nw": "↖"}
 ARMY_STYLE = {Side.CRUSADER: "bold red", Side.SARACEN: "bold blue"}
 HORSE_STYLE = "bold magenta"
-ASIDES = (TurnBegan,)
-"""What odds leave out: whose turn it is then."""
+ASIDES = (TurnBegan, PhaseEnded)
+"""What odds leave out: that a phase is over, and whose turn it is then."""
 
 
 def draw(view: View, say: Callable[..., str], marks: frozenset[str], width: int) -> Text:

@@ -101,13 +101,13 @@ def obey(table: Table, seat: str, words: list[str]) -> None:
     if not words:
         return
     kinds, before = verbs(table), table.ask()
-    could = open_answers(table, before) if before else ""
+    could, done = open_answers(table, before) if before else "", len(table.sitting.steps)
     name = command_named(table, words[0], COMMANDS)
     if name not in kinds:
         COMMANDS[name](table, seat, words[1:])
     elif walk(table, seat, kinds[name], words[1:]) or table.take(action_of(table, seat, kinds[name], words[1:])):
-        again = table.ask()
-        if before and again and (again.seat, again.ask) == (before.seat, before.ask):
+        again, is_done = table.ask(), len(table.sitting.steps) > done
+        if is_done and before and again and (again.seat, again.ask) == (before.seat, before.ask):
             table.draw()
             if (can := open_answers(table, again)) != could:
                 table.phrase("help-verbs", verbs=can)

@@ -110,6 +110,7 @@ terminal-malformed = That does not fit. Type it like this: { $usage }
 terminal-can-act = Still free to act: { $names }
 terminal-cannot-act = { $name }: nothing to do now.
 terminal-odds-later = Once you end this phase:
+terminal-odds-nothing = Nothing happens.
 terminal-odds-imagined = What you would see, over { $states } imagined states:
 terminal-nothing-to-explain = Nothing to explain yet.
 terminal-undone = Taken back: { $action }

@@ -110,6 +110,7 @@ terminal-malformed = Eso no encaja. Se escribe así: { $usage }
 terminal-can-act = Aún pueden actuar: { $names }
 terminal-cannot-act = { $name }: nada que hacer ahora.
 terminal-odds-later = Cuando termines esta fase:
+terminal-odds-nothing = No pasa nada.
 terminal-odds-imagined = Lo que verías, en { $states } estados imaginados:
 terminal-nothing-to-explain = Todavía no hay nada que explicar.
 terminal-undone = Anulado: { $action }
