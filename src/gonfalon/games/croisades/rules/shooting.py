@@ -141,6 +141,7 @@ def loose(state: State, work: Loose, dice: Dice, tell: Tell) -> State:
             row=row,
             result=result,
             is_defensive=work.is_defensive,
+            is_riderless=is_horse(target),
         )
     )
     if result == NO_EFFECT:
@@ -157,7 +158,7 @@ def shot_lines(shooter: Figure, target: Figure, at_mounted: bool, hexes: int) ->
     assert band is not None
     wound, armour = int(shooter.health is Health.WOUNDED), int(is_armoured(target))
     return (
-        Line("C5b" if at_mounted else "C5c", "weapon", shooter.id, add=OFFSETS[weapon]),
+        Line("C5b" if at_mounted else "C5c", "weapon", weapon, add=OFFSETS[weapon]),
         Line("C5a", RANGES[band], shooter.id, add=band),
         Line("C5a", "wounded-shooter" if wound else "healthy-shooter", shooter.id, add=wound),
         Line(
