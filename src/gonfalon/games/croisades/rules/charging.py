@@ -18,9 +18,8 @@ from gonfalon.games.croisades.rules.galloping import (
     start_of,
     turf_of,
 )
-from gonfalon.games.croisades.rules.ground import closed_ground, entry_cost
+from gonfalon.games.croisades.rules.ground import closed_ground, entry_cost, held_by_others
 from gonfalon.games.croisades.rules.moving import why_closed
-from gonfalon.games.croisades.rules.reaching import held_by_others
 from gonfalon.games.croisades.rules.sight import sees
 from gonfalon.games.croisades.state import (
     Charged,

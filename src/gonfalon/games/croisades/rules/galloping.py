@@ -3,8 +3,7 @@
 from typing import NamedTuple, TypeAlias
 
 from gonfalon.games.croisades.map import Field
-from gonfalon.games.croisades.rules.ground import barred, closed_ground
-from gonfalon.games.croisades.rules.reaching import held_by_others
+from gonfalon.games.croisades.rules.ground import barred, closed_ground, held_by_others
 from gonfalon.games.croisades.state import Figure, State, field_of, front_of, lay_of, side_of, values_of
 from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.kernel.rulebook import cites

@@ -8,9 +8,11 @@ from gonfalon.games.croisades.state import (
     Figure,
     State,
     field_of,
+    figure_of,
     hexes_of,
     is_armoured,
     is_horse,
+    is_living,
     is_up,
     lay_of,
     side_of,
@@ -56,22 +58,14 @@ def could_enter(state: State, figure: Figure, at: int) -> bool:
 @cites("1.32a", "1.54a", "1.76")
 def able_to_attack(state: State, at: int, side: Side) -> list[Figure]:
     """The figures of a side that are on their feet next to a hex and could enter it."""
-    lay = lay_of(state)
-    near = field_of(state).board.neighbours[at] & lay.up[side.number]
+    field = field_of(state)
+    near = field.board.neighbours[at] & lay_of(state).up[side.number]
     if not near:
         return []
-    beside = {lay.holders[there] for there in members(near)}
-    if state.mover is not None:
-        # Who only passes holds no hex, and is there all the same.
-        beside |= {number for number, each in enumerate(state.figures) if each.id == state.mover.figure}
-    able = (state.figures[number] for number in sorted(beside))
     return [
         each
-        for each in able
-        if is_up(each)
-        and side_of(each) is side
-        and hexes_of(field_of(state), each) & near
-        and could_enter(state, each, at)
+        for each in state.figures
+        if hexes_of(field, each) & near and is_up(each) and side_of(each) is side and could_enter(state, each, at)
     ]
 
 
@@ -115,13 +109,14 @@ def barred(state: State, side: Side) -> Hexes:
 @cites("A3e", "1.6", "R62", "R90")
 def may_end(state: State, figure: Figure) -> bool:
     """Whether a figure may stay where it is: nobody else lives in its hexes."""
-    field = field_of(state)
-    hexes = hexes_of(field, figure)
-    others = 0
-    for each in state.figures:
-        if each.at >= 0 and each.id != figure.id and each.health != "dead":
-            others |= hexes_of(field, each)
-    return not hexes & others
+    return not hexes_of(field_of(state), figure) & held_by_others(state, figure)
+
+
+@cites("A3e", "1.6")
+def held_by_others(state: State, figure: Figure) -> Hexes:
+    """The hexes in which somebody else lives, wherever the figure is thought to be."""
+    lay, own = lay_of(state), figure_of(state, figure.id)
+    return lay.living & ~(hexes_of(field_of(state), own) & ~lay.shared) if is_living(own) else lay.living
 
 
 @cites("1.55a", "R43", "R89")

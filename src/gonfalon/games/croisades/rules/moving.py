@@ -11,13 +11,14 @@ from gonfalon.games.croisades.rules.ground import (
     closed_ground,
     could_enter,
     entry_cost,
+    held_by_others,
     may_end,
     rider_steps,
 )
 from gonfalon.games.croisades.rules.harm import surrounded
 from gonfalon.games.croisades.rules.infiltrating import infiltrate
 from gonfalon.games.croisades.rules.passing import after_harm, ended
-from gonfalon.games.croisades.rules.reaching import can_get_to_an_end, held_by_others
+from gonfalon.games.croisades.rules.reaching import can_get_to_an_end
 from gonfalon.games.croisades.state import (
     Choice,
     Figure,

@@ -9,6 +9,7 @@ from gonfalon.games.croisades.rules.ground import (
     closed_ground,
     entry_cost,
     foot_ground,
+    held_by_others,
     rider_steps,
 )
 from gonfalon.games.croisades.state import Figure, State, field_of, hexes_of, lay_of, side_of
@@ -54,16 +55,6 @@ def rider_reach(state: State, figure: Figure, points: int, *, first_end: bool = 
                 if total <= points and (rear, way) not in found:
                     heappush(heap, (total, rear, way))
     return found
-
-
-@cites("A3e", "1.6")
-def held_by_others(state: State, figure: Figure) -> Hexes:
-    """The hexes in which somebody else lives."""
-    field, held = field_of(state), 0
-    for each in state.figures:
-        if each.at >= 0 and each.health != "dead" and each.id != figure.id:
-            held |= hexes_of(field, each)
-    return held
 
 
 @cites("R100")

@@ -2,10 +2,9 @@
 
 from gonfalon.games.croisades.events import ChargeArrived, ChargeLost
 from gonfalon.games.croisades.frames import Defending, Ride
-from gonfalon.games.croisades.rules.ground import barred, could_enter, entry_cost
+from gonfalon.games.croisades.rules.ground import barred, could_enter, entry_cost, held_by_others
 from gonfalon.games.croisades.rules.moving import enter, leave
 from gonfalon.games.croisades.rules.passing import ended, put_back
-from gonfalon.games.croisades.rules.reaching import held_by_others
 from gonfalon.games.croisades.state import (
     Charged,
     Figure,
