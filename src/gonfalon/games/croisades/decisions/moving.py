@@ -7,7 +7,16 @@ from gonfalon.games.croisades.actions import ENDS, HALTS, CroisadesAction, End, 
 from gonfalon.games.croisades.decisions.parts import Offers, end, end_offer
 from gonfalon.games.croisades.frames import Moving
 from gonfalon.games.croisades.pieces import Side
-from gonfalon.games.croisades.rules.ground import HALF_TURN, barred, closed_ground, entry_cost, may_end, rider_steps
+from gonfalon.games.croisades.rules.ground import (
+    HALF_TURN,
+    affordable,
+    barred,
+    closed_ground,
+    entry_cost,
+    held_by_others,
+    may_end,
+    rider_steps,
+)
 from gonfalon.games.croisades.rules.moving import (
     can_end_later,
     halt,
@@ -18,13 +27,23 @@ from gonfalon.games.croisades.rules.moving import (
     turned,
     why_held,
     why_not_halt,
-    why_not_mover,
     why_not_step,
     why_not_turn,
 )
 from gonfalon.games.croisades.rules.reaching import can_get_to_an_end
 from gonfalon.games.croisades.rules.sequence import end_phase
-from gonfalon.games.croisades.state import Figure, State, amended, field_of, figure_of, is_up, lay_of, side_of
+from gonfalon.games.croisades.state import (
+    ON_FOOT,
+    Choice,
+    Figure,
+    State,
+    amended,
+    field_of,
+    figure_of,
+    is_up,
+    lay_of,
+    side_of,
+)
 from gonfalon.geometry.hexset import members
 from gonfalon.kernel.decision import Answer, Decision, plain
 from gonfalon.kernel.events import Tell
@@ -36,23 +55,30 @@ from gonfalon.kernel.rulebook import Refusal, cites
 @cites("1.5a", "1.51.1", "1.55a")
 def next_hexes(state: State, figure: Figure) -> list[str]:
     """The hexes that a figure that may move can enter next."""
-    field, left = field_of(state), mover_of(state, figure).left
-    if left <= 0:
-        return []
+    names = field_of(state).names
+    return [names[to] for to in steps_of(state, figure)]
+
+
+@cites("1.5a", "1.51.1", "1.55a", "R100")
+def steps_of(state: State, figure: Figure) -> Iterator[int]:
+    """The hexes that a figure that may move can enter next; from one that others hold it must be able to go on."""
+    field, left, others = field_of(state), mover_of(state, figure).left, held_by_others(state, figure)
     shut = closed_ground(field, figure) | lay_of(state).choked | barred(state, side_of(figure))
-    found = []
     if figure.facing < 0:
-        for to in members(field.board.neighbours[figure.at] & ~shut):
-            cost = entry_cost(state, to)
-            if cost <= left and can_end_later(state, figure, (to, figure.facing, 0), left - cost):
-                found.append(field.names[to])
-        return found
+        for to in members(field.board.neighbours[figure.at] & ~shut & affordable(state, left)):
+            if not others >> to & 1 or can_end_later(state, figure, (to, ON_FOOT, 0), left - entry_cost(state, to)):
+                yield to
+        return
     for to, rear, facing, extra in rider_steps(field, figure.at, figure.facing):
-        if not shut >> to & 1:
-            cost = extra + entry_cost(state, to)
-            if cost <= left and can_end_later(state, figure, (rear, facing, extra), left - cost):
-                found.append(field.names[to])
-    return found
+        if not shut >> to & 1 and (cost := extra + entry_cost(state, to)) <= left:
+            is_free = not others & (1 << to | 1 << rear)
+            if is_free or can_end_later(state, figure, (rear, facing, extra), left - cost):
+                yield to
+
+
+def can_go(state: State, figure: Figure) -> bool:
+    """Whether a figure that may move can take a step or turn about."""
+    return next(steps_of(state, figure), None) is not None or may_turn(state, figure)
 
 
 def may_turn(state: State, figure: Figure) -> bool:
@@ -62,12 +88,20 @@ def may_turn(state: State, figure: Figure) -> bool:
     return why_not_turn(state, Turn(seat=side_of(figure), figure=figure.id)) is None
 
 
+@cites("1.5b", "1.31d", "1.56j", "R34", "R100")
 def movers(state: State, side: Side) -> list[Figure]:
-    """The figures of a side that may move or go on."""
+    """The figures of a side that may move or go on: those whom `why_not_mover` does not refuse, told without a why."""
+    held = state.mover.figure if state.mover is not None and why_held(state) is not None else ""
+    charging = [charge.rider for charge in state.charges]
     return [
         each
         for each in state.figures
-        if is_up(each) and not each.is_done and side_of(each) is side and why_not_mover(state, side, each.id) is None
+        if not each.is_done
+        and side_of(each) is side
+        and is_up(each)
+        and each.mark is Choice.NONE
+        and each.id not in charging
+        and (not held or each.id == held)
     ]
 
 
@@ -139,10 +173,8 @@ class Moves(Menu[CroisadesAction]):
 @cites("1.21c", "1.21f")
 def spare(state: State, frame: Moving, tell: Tell) -> State | None:
     """End a movement phase in which nobody can move any more."""
-    for figure in movers(state, frame.seat):
-        if next_hexes(state, figure) or may_turn(state, figure):
-            return None
-    return end_phase(state, frame, tell)
+    is_open = any(can_go(state, figure) for figure in movers(state, frame.seat))
+    return None if is_open else end_phase(state, frame, tell)
 
 
 @cites("R100")

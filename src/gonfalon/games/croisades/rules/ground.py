@@ -1,6 +1,6 @@
 """Chapters 1.1 and 1.51: what the ground costs, who could enter a hex, and who is able to attack into it."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from gonfalon.games.croisades.map import FIELDS, Field
 from gonfalon.games.croisades.pieces import Side
@@ -17,7 +17,7 @@ from gonfalon.games.croisades.state import (
     lay_of,
     side_of,
 )
-from gonfalon.geometry.hexset import Hexes, members
+from gonfalon.geometry.hexset import Hexes, hexset, members
 from gonfalon.geometry.reach import Ground
 from gonfalon.kernel.rulebook import cites
 
@@ -39,6 +39,20 @@ def _cost(field: Field, at: int) -> int:
     if field.water >> at & 1:
         return WATER_COST
     return ROUGH_COST if (field.trees | field.scrub | field.slope) >> at & 1 else FLAT_COST
+
+
+@cites("1.1a", "1.1b", "1.1c", "1.1d", "1.1e", "1.51.4", "R35")
+def affordable(state: State, points: int) -> Hexes:
+    """The hexes that so many points pay for, whoever may enter them."""
+    return _affordable(field_of(state).id, lay_of(state).littered, min(points, WATER_COST + BODIES_COST))
+
+
+@lru_cache(maxsize=1 << 12)
+def _affordable(field_id: str, littered: Hexes, points: int) -> Hexes:
+    field = FIELDS[field_id]
+    return hexset(
+        at for at in members(field.board.spaces) if _cost(field, at) + BODIES_COST * (littered >> at & 1) <= points
+    )
 
 
 @cites("1.1c", "1.1e", "1.51.2", "1.51.3")

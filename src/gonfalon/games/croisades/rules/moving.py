@@ -33,7 +33,6 @@ from gonfalon.games.croisades.state import (
     hexes_of,
     holder_at,
     is_horse,
-    lay_of,
     popped,
     pushed,
     replace,
@@ -160,12 +159,7 @@ def why_too_dear(state: State, figure: Figure, to: int, stand: tuple[int, int, i
 @cites("R100")
 def can_end_later(state: State, figure: Figure, stand: tuple[int, int, int], left: int) -> bool:
     """Whether a figure, once there, could still get to a place where it may end."""
-    there = amended(figure, at=stand[0], facing=stand[1])
-    field = field_of(state)
-    living = lay_of(state).living & ~hexes_of(field, figure)
-    if not hexes_of(field, there) & living and may_end(state, figure):
-        return True
-    return can_get_to_an_end(state, there, left)
+    return can_get_to_an_end(state, amended(figure, at=stand[0], facing=stand[1]), left)
 
 
 @cites("1.55b", "R11", "R100")
@@ -222,16 +216,18 @@ def step(state: State, action: Step, tell: Tell) -> State:
 @cites("1.54a", "1.54c", "1.33b", "R11", "R39", "R40")
 def stride(state: State, work: Stride, dice: Dice, tell: Tell) -> State:
     """Roll for the hex that is left, then take the step, if the figure still can; then the other side may shoot."""
-    state, to = popped(state), field_of(state).index[work.to]
-    state = leave(state, figure_of(state, work.figure), to, dice, tell)
+    setting_out, to = popped(state), field_of(state).index[work.to]
+    figure = figure_of(state, work.figure)
+    state = leave(setting_out, figure, to, dice, tell)
     if state.mover is None:
         return state
-    figure = figure_of(state, work.figure)
-    stand = stepped(state, figure, to)
-    assert stand is not None
-    if why_too_dear(state, figure, to, stand) is not None:
-        # The die for this hex has fallen, whichever way he leaves it later.
-        return after_harm(replace(state, mover=amended(state.mover, front=False)), tell)
+    if state is not setting_out:
+        figure = figure_of(state, work.figure)
+        stand = stepped(state, figure, to)
+        assert stand is not None
+        if why_too_dear(state, figure, to, stand) is not None:
+            # The die for this hex has fallen, whichever way he leaves it later.
+            return after_harm(replace(state, mover=amended(state.mover, front=False)), tell)
     state = enter(state, figure, to, tell)
     return pushed(state, Defending(side_of(figure).enemy, figure.id))
 

@@ -20,6 +20,7 @@ from gonfalon.games.croisades.state import (
     hexes_of,
     is_horse,
     is_living,
+    lay_of,
     pushed,
     replace,
     side_of,
@@ -193,11 +194,18 @@ def contacts(state: State, frame: Naming) -> dict[str, list[Figure]]:
     known: dict[str, dict[str, list[Figure]]] = state.__dict__
     found = known.get("contacts")
     if found is None:
+        field = field_of(state)
+        beside = field.board.spread(lay_of(state).up[frame.seat.number])
         enemies = sorted(
-            (each for each in state.figures if is_living(each) and side_of(each) is not frame.seat), key=place
+            (
+                each
+                for each in state.figures
+                if hexes_of(field, each) & beside and is_living(each) and side_of(each) is not frame.seat
+            ),
+            key=place,
         )
         found = known["contacts"] = {}
-        for figure in sorted(state.figures, key=place):
+        for figure in sorted(state.figures, key=place) if enemies else ():
             if why_not_attacker(state, frame.seat, figure.id) is None:
                 near = [enemy for enemy in enemies if reaches(state, figure, enemy)]
                 if near:
