@@ -6,6 +6,7 @@ from gonfalon.games.croisades.map import FIELDS, Field
 from gonfalon.games.croisades.pieces import Side
 from gonfalon.games.croisades.state import (
     Figure,
+    Lay,
     State,
     field_of,
     figure_of,
@@ -44,7 +45,10 @@ def _cost(field: Field, at: int) -> int:
 @cites("1.1a", "1.1b", "1.1c", "1.1d", "1.1e", "1.51.4", "R35")
 def affordable(state: State, points: int) -> Hexes:
     """The hexes that so many points pay for, whoever may enter them."""
-    return _affordable(field_of(state).id, lay_of(state).littered, min(points, WATER_COST + BODIES_COST))
+    field = field_of(state)
+    if points >= WATER_COST + BODIES_COST:
+        return field.board.spaces
+    return _affordable(field.id, lay_of(state).littered, points)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -126,11 +130,16 @@ def may_end(state: State, figure: Figure) -> bool:
     return not hexes_of(field_of(state), figure) & held_by_others(state, figure)
 
 
+def besides(lay: Lay, own: Hexes) -> Hexes:
+    """The hexes in which others live than the one whose hexes these are."""
+    return lay.living & ~(own & ~lay.shared)
+
+
 @cites("A3e", "1.6")
 def held_by_others(state: State, figure: Figure) -> Hexes:
     """The hexes in which somebody else lives, wherever the figure is thought to be."""
-    lay, own = lay_of(state), figure_of(state, figure.id)
-    return lay.living & ~(hexes_of(field_of(state), own) & ~lay.shared) if is_living(own) else lay.living
+    own = figure_of(state, figure.id)
+    return besides(lay_of(state), hexes_of(field_of(state), own)) if is_living(own) else lay_of(state).living
 
 
 @cites("1.55a", "R43", "R89")

@@ -33,6 +33,7 @@ from gonfalon.games.croisades.state import (
     hexes_of,
     holder_at,
     is_horse,
+    lay_of,
     popped,
     pushed,
     replace,
@@ -92,7 +93,10 @@ def why_not_mover(state: State, seat: Side, id: str) -> Refusal | None:
 def why_held(state: State, id: str = "") -> Refusal | None:
     """Why nobody else may act: the mover stands where he may not end."""
     mover = state.mover
-    if mover is None or mover.figure == id or may_end(state, figure_of(state, mover.figure)):
+    # Where no hex is shared nobody stands with another.
+    if mover is None or mover.figure == id or not lay_of(state).shared:
+        return None
+    if may_end(state, figure_of(state, mover.figure)):
         return None
     return refuse("R100", "must-go-on", figure=mover.figure)
 
