@@ -309,14 +309,22 @@ def bodies_at(state: State, at: int) -> int:
 def with_figure(state: State, figure: Figure, **changes: Any) -> State:
     """The state with a figure as it now is, and perhaps other fields changed."""
     figures = state.figures
-    number, before = next(each for each in enumerate(figures) if each[1].id == figure.id)
+    number = place_among(figures, figure.id)
     after = structs.replace(state, figures=(*figures[:number], figure, *figures[number + 1 :]), **changes)
     known = state.__dict__.get(KNOWN)
     if known is not None:
-        lay = _lay_after(field_of(state), known, before, figure)
+        lay = _lay_after(field_of(state), known, figures[number], figure)
         if lay is not None:
             after.__dict__[KNOWN] = lay
     return after
+
+
+def place_among(figures: tuple[Figure, ...], id: str) -> int:
+    """The place of a figure among others; a KeyError holds one that is not in this game."""
+    for number, each in enumerate(figures):
+        if each.id == id:
+            return number
+    raise KeyError(id)
 
 
 def with_figures(state: State, *changed: Figure, **changes: Any) -> State:
@@ -359,17 +367,22 @@ def _lay_after(field: Field, lay: Lay, before: Figure, after: Figure) -> Lay | N
     """
     if is_as_before(before, after):
         return lay
+    is_walk = is_up(before) and after.at >= 0 and before.health is after.health and before.horse == after.horse
     left, taken = hexes_of(field, before), hexes_of(field, after)
-    is_walk = is_up(before) and is_up(after) and before.health is after.health and before.horse == after.horse
     if not is_walk or left & lay.shared:
         return None
     others, side = lay.living ^ left, side_of(after).number
     ours, theirs = lay.up[side] ^ left | taken, lay.up[1 - side]
-    return lay._replace(
-        living=others | taken,
-        shared=lay.shared | others & taken,
-        up=(theirs, ours) if side else (ours, theirs),
-        riders=lay.riders ^ left | taken if after.horse else lay.riders,
+    return Lay(
+        others | taken,
+        lay.shared | others & taken,
+        (theirs, ours) if side else (ours, theirs),
+        lay.stunned,
+        lay.riders ^ left | taken if after.horse else lay.riders,
+        lay.horses,
+        lay.littered,
+        lay.choked,
+        lay.is_over,
     )
 
 

@@ -19,7 +19,7 @@ from gonfalon.games.croisades.rules.ground import (
 from gonfalon.games.croisades.rules.moving import (
     can_end_later,
     halt,
-    mover_of,
+    points_left,
     step,
     stepped,
     turn,
@@ -65,7 +65,7 @@ def next_hexes(state: State, figure: Figure) -> list[str]:
 @cites("1.5a", "1.51.1", "1.55a", "R100")
 def steps_of(state: State, figure: Figure) -> list[int]:
     """The hexes that a figure that may move can enter next; from one that others hold it must be able to go on."""
-    field, lay, left = field_of(state), lay_of(state), mover_of(state, figure).left
+    field, lay, left = field_of(state), lay_of(state), points_left(state, figure)
     others = besides(lay, hexes_of(field, figure))
     way = ~(closed_ground(field, figure) | lay.choked | barred(state, side_of(figure)))
     if figure.facing < 0:
@@ -93,7 +93,7 @@ def can_go(state: State, figure: Figure) -> bool:
 
 def may_turn(state: State, figure: Figure) -> bool:
     """Whether a figure that may move can turn about."""
-    if not figure.horse or mover_of(state, figure).left < HALF_TURN:
+    if not figure.horse or points_left(state, figure) < HALF_TURN:
         return False
     return why_not_turn(state, Turn(seat=side_of(figure), figure=figure.id)) is None
 

@@ -84,20 +84,19 @@ def next_stands(turf: Turf, stand: Stand) -> list[Stand]:
 
 @cites("1.56c")
 def levels_of(turf: Turf, stand: Stand) -> Levels:
-    """Where the front half can be after each number of hexes and points."""
-    board, left = turf.field.board, stand.left
-    levels = [[[0] * 6 for _ in range(left + 1 + DEAREST)] for _ in range(BEFORE + 1)]
+    """Where the front half can be after each number of hexes and points, as long as the last three can be paid for."""
+    shifts, left = turf.field.board.shifts, stand.left
+    levels = [[[0] * 6 for _ in range(left + 1)] for _ in range(BEFORE + 1)]
     levels[min(stand.entered, BEFORE)][0][stand.facing] = 1 << stand.front
     for count, level in enumerate(levels):
         after = levels[min(count + 1, BEFORE)]
-        for spent in range(left):
-            here = level[spent]
+        for spent, here in enumerate(level[: max(0, left - STRAIGHT + 1)]):
             if any(here):
-                for way in range(6):
+                for way, shift in enumerate(shifts):
                     # Who rides on this way has faced it before, or the next to its left or right.
                     hexes = here[way - 1] | here[way] | here[way - 5]
                     if hexes:
-                        moved = board.moved(hexes, way)
+                        moved = hexes << shift if shift > 0 else hexes >> -shift
                         for cost, open_hexes in turf.costs:
                             after[spent + cost][way] |= moved & open_hexes
     return levels
