@@ -147,7 +147,8 @@ class Lay(NamedTuple):
     """Who holds which hexes: everybody living, by side those on their feet, the stunned, mounted men and lone horses.
 
     `shared` are hexes in which two live, one of whom only passes; `littered` those where bodies cost a point, `choked`
-    those that they close. `is_over` says that a side has nobody left.
+    those that they close. `loose` are the lone horses one by one, each with the number of its side; `is_over` says that
+    a side has nobody left.
     """
 
     living: Hexes
@@ -158,6 +159,7 @@ class Lay(NamedTuple):
     horses: Hexes
     littered: Hexes
     choked: Hexes
+    loose: tuple[tuple[int, Hexes], ...]
     is_over: bool
 
 
@@ -254,6 +256,7 @@ def _lay(state: State) -> Lay:
     field = field_of(state)
     living = shared = stunned = riders = horses = 0
     up, alive = [0, 0], [False, False]
+    loose: tuple[tuple[int, Hexes], ...] = ()
     bodies: dict[int, int] = {}
     for figure in state.figures:
         character = BY_ID.get(figure.id)
@@ -268,6 +271,7 @@ def _lay(state: State) -> Lay:
         living |= hexes
         if character is None:
             horses |= hexes
+            loose += ((side_of(figure).number, hexes),) if hexes else ()
         elif figure.health is Health.STUNNED:
             stunned |= hexes
         else:
@@ -276,7 +280,7 @@ def _lay(state: State) -> Lay:
                 riders |= hexes
     littered = hexset(at for at, weight in bodies.items() if LITTER <= weight < CHOKE)
     choked = hexset(at for at, weight in bodies.items() if weight >= CHOKE)
-    return Lay(living, shared, (up[0], up[1]), stunned, riders, horses, littered, choked, not all(alive))
+    return Lay(living, shared, (up[0], up[1]), stunned, riders, horses, littered, choked, loose, not all(alive))
 
 
 LITTER, CHOKE = 3, 6
@@ -382,6 +386,7 @@ def _lay_after(field: Field, lay: Lay, before: Figure, after: Figure) -> Lay | N
         lay.horses,
         lay.littered,
         lay.choked,
+        lay.loose,
         lay.is_over,
     )
 

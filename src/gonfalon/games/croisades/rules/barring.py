@@ -111,9 +111,7 @@ def past_others(
         return Sight(cover)
     if any(friends >> barred_at & 1 for friends, _ in rows):
         return Sight(cover, "1.42e", "outside-the-lane", barred_at)
-    holder = holder_at(state, barred_at)
-    is_friend = holder is not None and is_up(holder) and not holder.horse and side_of(holder) is side_of(shooter)
-    if shooter.horse and is_friend:
+    if shooter.horse and kind_at(state, barred_at, side_of(shooter)) is not None:
         return Sight(cover, "1.42d", "friend-not-beside", barred_at)
     return Sight(cover, "1.42b" if weapon in OVERHEAD else "1.42a", refused, barred_at)
 

@@ -12,13 +12,12 @@ from gonfalon.games.croisades.state import (
     figure_of,
     hexes_of,
     is_armoured,
-    is_horse,
     is_living,
     is_up,
     lay_of,
     side_of,
 )
-from gonfalon.geometry.hexset import Hexes, hexset, members
+from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.geometry.reach import Ground
 from gonfalon.kernel.rulebook import cites
 
@@ -31,15 +30,18 @@ SURCHARGES = (0, 0, 0, 1, 1, 2, 2, 3)
 @cites("1.1a", "1.1b", "1.1c", "1.1d", "1.1e", "1.51.4", "R35")
 def entry_cost(state: State, at: int) -> int:
     """What it costs to enter a hex, whoever may."""
-    field = field_of(state)
-    cost = _cost(field, at)
+    cost = _costs(field_of(state).id)[at]
     return cost + BODIES_COST if lay_of(state).littered >> at & 1 else cost
 
 
-def _cost(field: Field, at: int) -> int:
-    if field.water >> at & 1:
-        return WATER_COST
-    return ROUGH_COST if (field.trees | field.scrub | field.slope) >> at & 1 else FLAT_COST
+@cache
+def _costs(field_id: str) -> dict[int, int]:
+    return {at: cost for cost, hexes in _grounds(FIELDS[field_id]) for at in members(hexes)}
+
+
+def _grounds(field: Field) -> tuple[tuple[int, Hexes], ...]:
+    """The hexes of each kind of ground, with what it costs."""
+    return (FLAT_COST, field.flat), (ROUGH_COST, field.trees | field.scrub | field.slope), (WATER_COST, field.water)
 
 
 @cites("1.1a", "1.1b", "1.1c", "1.1d", "1.1e", "1.51.4", "R35")
@@ -53,10 +55,13 @@ def affordable(state: State, points: int) -> Hexes:
 
 @lru_cache(maxsize=1 << 12)
 def _affordable(field_id: str, littered: Hexes, points: int) -> Hexes:
-    field = FIELDS[field_id]
-    return hexset(
-        at for at in members(field.board.spaces) if _cost(field, at) + BODIES_COST * (littered >> at & 1) <= points
-    )
+    paid = 0
+    for cost, hexes in _grounds(FIELDS[field_id]):
+        if cost <= points:
+            paid |= hexes & ~littered
+        if cost + BODIES_COST <= points:
+            paid |= hexes & littered
+    return paid
 
 
 @cites("1.1c", "1.1e", "1.51.2", "1.51.3")
@@ -106,14 +111,11 @@ def ground_of(state: State, figure: Figure) -> int:
 @cites("1.58a", "R36", "R57")
 def held_horses(state: State, side: Side) -> Hexes:
     """The hexes of horses without riders that a side controls: its own with somebody on his feet beside them."""
-    lay, field = lay_of(state), field_of(state)
+    lay, board = lay_of(state), field_of(state).board
     held = 0
-    if lay.horses:
-        for figure in state.figures:
-            if is_horse(figure) and figure.at >= 0 and side_of(figure) is side:
-                hexes = hexes_of(field, figure) & lay.horses
-                if hexes and field.board.border(hexes) & lay.up[side.number]:
-                    held |= hexes
+    for number, hexes in lay.loose:
+        if number == side.number and board.border(hexes) & lay.up[number]:
+            held |= hexes
     return held
 
 

@@ -201,9 +201,9 @@ def contacts(state: State, frame: Naming) -> dict[str, list[Figure]]:
     if found is None:
         found = known[CONTACTS] = {}
         lay, board, seat = lay_of(state), field_of(state).board, frame.seat
-        beside = board.spread(lay.up[seat.number]) & lay.living
-        enemies = [each for each in living_in(state, beside) if side_of(each) is not seat]
-        for figure in living_in(state, lay.up[seat.number]) if enemies else ():
+        ours = lay.up[seat.number]
+        enemies = [each for each in living_in(state, board.border(ours) & lay.living) if side_of(each) is not seat]
+        for figure in living_in(state, ours) if enemies else ():
             if side_of(figure) is seat and why_not_attacker(state, seat, figure.id) is None:
                 near = [enemy for enemy in enemies if reaches(state, figure, enemy)]
                 if near:
@@ -214,7 +214,8 @@ def contacts(state: State, frame: Naming) -> dict[str, list[Figure]]:
 def living_in(state: State, hexes: Hexes) -> list[Figure]:
     """The living who hold some of these hexes, in the order of all."""
     field = field_of(state)
-    return sorted((each for each in state.figures if hexes_of(field, each) & hexes and is_living(each)), key=place)
+    held = [each for each in state.figures if hexes_of(field, each) & hexes and is_living(each)] if hexes else []
+    return sorted(held, key=place)
 
 
 def place(figure: Figure) -> int:

@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from gonfalon.games.croisades.rules.ground import (
     HALF_TURN,
+    affordable,
     barred,
     closed_ground,
     entry_cost,
@@ -60,11 +61,14 @@ def rider_reach(state: State, figure: Figure, points: int, *, first_end: bool = 
 @cites("R100")
 def can_get_to_an_end(state: State, figure: Figure, points: int) -> bool:
     """Whether so many points still take a figure, with everybody where he is, to a place where it may end."""
-    others = held_by_others(state, figure)
-    if not hexes_of(field_of(state), figure) & others:
+    field, others = field_of(state), held_by_others(state, figure)
+    if not hexes_of(field, figure) & others:
         return True
     if not figure.horse:
-        return bool(foot_reach(state, figure, points) & ~others)
-    shifts = field_of(state).board.shifts
+        shut = others | closed_ground(field, figure) | lay_of(state).choked | barred(state, side_of(figure))
+        # Nearly always a hex beside it will do.
+        is_near = field.board.neighbours[figure.at] & affordable(state, points) & ~shut != 0
+        return is_near or foot_reach(state, figure, points) & ~others != 0
+    shifts = field.board.shifts
     stands = rider_reach(state, figure, points, first_end=True)
     return any(not others & (1 << at | 1 << at + shifts[facing]) for at, facing in stands)
