@@ -8,7 +8,7 @@ from gonfalon.games.croisades.actions import Attack, Bear, CroisadesAction
 from gonfalon.games.croisades.decisions import DECISIONS
 from gonfalon.games.croisades.events import Fought, Killed
 from gonfalon.games.croisades.frames import Melee, Naming
-from gonfalon.games.croisades.pieces import BY_ID
+from gonfalon.games.croisades.pieces import BY_ID, SIDES
 from gonfalon.games.croisades.rules.combat import clash_of, reckoning
 from gonfalon.games.croisades.rules.harm import surrounded
 from gonfalon.games.croisades.state import Combat, amended, figure_of, player_turn, pushed
@@ -50,6 +50,7 @@ def column(figures: str, targets: str, *placed: str, field: str = "") -> tuple[i
 def turncoat(monkeypatch: pytest.MonkeyPatch) -> str:
     """A peasant who fights for the Saracens."""
     monkeypatch.setitem(BY_ID, "giles", amended(BY_ID["giles"], side=SARACEN))
+    monkeypatch.setitem(SIDES, "giles", SARACEN)
     return "giles"
 
 

@@ -335,3 +335,6 @@ HORSE = Values(0, HORSE_DEFENCE, 0)
 
 PLACES = {name: number for number, name in enumerate((*BY_ID, *HORSE_IDS))}
 """The order of all who may take part: the characters of the roster, then their horses."""
+
+SIDES = {name: BY_ID[name.removesuffix("-horse")].side for name in PLACES}
+"""The side of everybody; of a horse, that of its first rider."""

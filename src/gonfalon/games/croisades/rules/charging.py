@@ -10,17 +10,18 @@ from gonfalon.games.croisades.frames import Countering
 from gonfalon.games.croisades.map import FIELDS, Field
 from gonfalon.games.croisades.pieces import Side
 from gonfalon.games.croisades.rules.galloping import (
+    BEFORE,
     SHORTEST,
     STRAIGHT,
     ChargeRoutes,
-    arrivals,
     is_within_reach,
+    last_fours,
+    levels_of,
     start_of,
     turf_of,
 )
-from gonfalon.games.croisades.rules.ground import closed_ground, entry_cost
+from gonfalon.games.croisades.rules.ground import closed_ground, entry_cost, held_by_others
 from gonfalon.games.croisades.rules.moving import why_closed
-from gonfalon.games.croisades.rules.reaching import held_by_others
 from gonfalon.games.croisades.rules.sight import sees
 from gonfalon.games.croisades.state import (
     Charged,
@@ -215,13 +216,12 @@ def charge_routes(state: State, rider: Figure, targets: Sequence[Figure]) -> dic
     """The routes by which a rider can charge each of some targets that he may charge."""
     after = as_ridden(state)
     turf = turf_of(after, rider)
-    start = start_of(turf.field, rider)
-    ways = arrivals(turf, start)
-    found = {}
-    for target in targets:
-        there = aims(after, rider, target)
-        if is_within_reach(turf, ways, start.left, there):
-            found[target.id] = ChargeRoutes(turf, rider, there)
+    start, found = start_of(turf.field, rider), {}
+    aimed = [(target.id, there, last_fours(turf, there)) for target in targets if (there := aims(after, rider, target))]
+    levels = levels_of(turf, start) if any(runs for _, _, runs in aimed) else []
+    for target, there, runs in aimed:
+        if runs and is_within_reach(levels[BEFORE], start.left, runs):
+            found[target] = ChargeRoutes(turf, start, there, levels)
     return found
 
 
