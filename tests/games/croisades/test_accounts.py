@@ -227,7 +227,7 @@ def a_shot(result: str, *, mounted: bool = False, defensive: bool = False) -> Sh
         (a_shot("B"), "healthy", Harm.TARGET, 10),
         (a_shot("B"), "wounded", Harm.TARGET, 12),
         (a_shot("A"), "healthy", Harm.TARGET, 0),
-        (a_shot("A", defensive=True), "stunned fell=1", Harm.TARGET, 0),
+        (a_shot("A", defensive=True), "stunned fell=1", Harm.NOBODY, 0),
         (a_shot("-"), "healthy", Harm.NOBODY, 0),
         (a_shot("B", mounted=True), "healthy", Harm.TARGET, 0),
         (a_shot("E", mounted=True), "healthy", Harm.TARGET, 38),
