@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from gonfalon.cli.sentences import Sentences
 from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.events import unheard
 from gonfalon.kernel.game import begin
@@ -149,10 +150,11 @@ def test_every_piece_is_listed_with_its_id_name_side_and_values(name: str) -> No
     assert {(piece["kind"], piece["id"]) for piece in found} == {
         (kind, known) for kind in {piece["kind"] for piece in found} for known in game.names[kind]
     }
-    assert {piece["side"] for piece in found} == {"crusader", "muslim"}
+    assert {piece["side"] for piece in found} == {seat for each in game.scenarios for seat in game.seats(each.id)}
     assert len({piece["name"] for piece in found}) == len(found)
     lines = ask("pieces", name).out.splitlines()
     for piece in found:
         (line,) = [line for line in lines if line.split("  ")[0] == piece["id"]]
         cells = [cell.strip() for cell in line.split("  ") if cell.strip()]
-        assert cells == [piece["id"], piece["name"], piece["side"], *map(str, piece["values"].values())]
+        printed = map(Sentences("en", game).printed, piece["values"].values())
+        assert cells == [piece["id"], piece["name"], piece["side"], *printed]

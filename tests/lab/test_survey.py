@@ -5,7 +5,7 @@ from typing import Any
 from gonfalon.games.arsouf.actions import ArsoufAction
 from gonfalon.games.arsouf.game import Arsouf
 from gonfalon.kernel.rulebook import Refusal, refuse
-from gonfalon.lab.survey import BOTS, Surveyed, parts, surveyed, together
+from gonfalon.lab.survey import BOTS, LEAST_GAMES, Surveyed, parts, sets_of_options, surveyed, together
 from gonfalon.lab.variants import pairwise, singles
 from gonfalon.registry import game_named
 from tests.proof.game import GAME as PROOF
@@ -31,11 +31,25 @@ def test_a_part_depends_on_its_name_alone() -> None:
 
 
 def test_every_scenario_is_played_under_every_set_of_options() -> None:
-    for game in (game_named("arsouf"), game_named("acre"), PROOF):
-        sets = len([*singles(game.options), *pairwise(game.options)])
+    for game in (game_named("arsouf"), game_named("acre")):
+        sets = [*singles(game.options), *pairwise(game.options)]
+        assert sets_of_options(game) == [(options, number % 4 == 0) for number, options in enumerate(sets)]
         of_a_scenario = [part for part in parts(game) if part.startswith(f"{game.scenarios[0].id}-")]
-        assert 7 * (len(of_a_scenario) - 1) < sets <= 7 * len(of_a_scenario)
+        assert 7 * (len(of_a_scenario) - 1) < len(sets) <= 7 * len(of_a_scenario)
     assert surveyed(PROOF, "night-1").games == 7
+
+
+def test_a_game_with_few_options_is_played_again_under_the_same_ones_and_hurt() -> None:
+    few = [*singles(PROOF.options), *pairwise(PROOF.options)]
+    played = sets_of_options(PROOF)
+    assert len(few) < len(played) == LEAST_GAMES
+    assert (
+        [options for options, _ in played[: len(few)]]
+        == few
+        == [options for options, _ in played[len(few) :]][: len(few)]
+    )
+    assert all(is_hurt for _, is_hurt in played[len(few) :])
+    assert sum(is_hurt for _, is_hurt in played[: len(few)]) == 3
 
 
 def test_parts_come_together_and_what_only_bots_have_shown_is_not_seen() -> None:

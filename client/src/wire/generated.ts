@@ -2105,7 +2105,7 @@ export namespace croisades.events {
     readonly choice: string;
   }
 
-  /** A figure shot at another: the hexes, range and cover of the line, the row of the chart and the result. */
+  /** A figure shot at another: the hexes, range and cover of the line, the row of the chart and the result. `is_riderless` says that the target is a horse alone, which suffers otherwise (1.8c). */
   export interface Shot {
     readonly event: "shot";
     readonly clause: string;
@@ -2118,6 +2118,7 @@ export namespace croisades.events {
     readonly row: number;
     readonly result: string;
     readonly is_defensive: boolean;
+    readonly is_riderless: boolean;
   }
 
   /** A named shot came too late: its target is dead or gone. */
@@ -2309,7 +2310,7 @@ export namespace croisades.events {
     readonly defender: string;
   }
 
-  /** A combat was fought: the column, the die with its modifier, and the result. */
+  /** A combat was fought: the column, the die with its modifier, and the result. `is_riderless` says that horses alone were attacked, which suffer otherwise (1.8c). */
   export interface Fought {
     readonly event: "fought";
     readonly clause: string;
@@ -2319,6 +2320,7 @@ export namespace croisades.events {
     readonly die: number;
     readonly result: string;
     readonly is_mounted: boolean;
+    readonly is_riderless: boolean;
   }
 
   /** A victor advances along a path. */

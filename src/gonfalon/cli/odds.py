@@ -116,7 +116,7 @@ def what(game: AnyGame, chance: Chance[Any], found: Odds[Any], say: Sentences) -
     others = [other.told for other in found.chances if other is not chance]
     own = [event for event in chance.told if not others or not all(event in told for told in others)]
     results = [event for event in own if is_result(game, event)]
-    return " ".join(say.event(event) for event in results) or "-"
+    return " ".join(say.event(event) for event in results) or say.phrases.say("odds-nothing")
 
 
 def is_result(game: AnyGame, event: Event) -> bool:

@@ -29,7 +29,9 @@ class Phrases:
 
     def value(self, value: str) -> str:
         """A piece, a space or one of a closed set of values, as it is typed."""
-        return self._word("value", value) or self._words.name(value).lower().replace(" ", "-")
+        name = self._words.name(value)
+        # What has no name, such as a hex, is typed as it is written.
+        return self._word("value", value) or (value if name == value else name.lower().replace(" ", "-"))
 
     def printed(self, name: str) -> str:
         """What a number on a piece is called."""

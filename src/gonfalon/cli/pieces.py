@@ -2,7 +2,6 @@
 
 from argparse import Namespace
 from collections.abc import Iterator
-from itertools import groupby
 from typing import Any
 
 from gonfalon.cli.arguments import Commands, game_argument, json_argument, language_argument, subcommand
@@ -48,13 +47,15 @@ def as_json(piece: Piece, say: Sentences) -> dict[str, Any]:
 
 
 def table(pieces: tuple[Piece, ...], say: Sentences) -> Iterator[str]:
-    """A column for each thing that is printed, and an empty line between kinds."""
-    for number, (_, group) in enumerate(groupby(pieces, lambda piece: piece.kind)):
-        kind = list(group)
+    """A column for each thing that is printed, and an empty line between pieces that bear different things."""
+    kinds: dict[tuple[str, ...], list[Piece]] = {}
+    for piece in pieces:
+        kinds.setdefault((piece.kind, *piece.values), []).append(piece)
+    for number, kind in enumerate(kinds.values()):
         phrase = say.phrases.say
         head = [phrase("pieces-id"), phrase("pieces-name"), phrase("pieces-side")]
         head += map(say.phrases.printed, kind[0].values)
-        rows = [[each.id, say.words.name(each.id), each.side, *map(str, each.values.values())] for each in kind]
+        rows = [[each.id, say.words.name(each.id), each.side, *map(say.printed, each.values.values())] for each in kind]
         widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
         if number:
             yield ""

@@ -31,11 +31,21 @@ class Sentences:
     def spelled(self, action: Action) -> str:
         """An action as it is typed in the terminal: the verb and what it names."""
         verb = str(action.__struct_config__.tag)
-        named = [[leaf for leaf in each if leaf] for each in values_of(action)]
+        named = [[leaf for leaf in each if leaf] for each in written(action)]
         while len(named) > needed_fields(type(action)) and not named[-1]:
             named.pop()
-        values = [",".join(map(self.phrases.value, each)) or NOTHING for each in named]
+        values = [",".join(map(self.typed, each)) or NOTHING for each in named]
         return " ".join((self.phrases.verb(verb), *values))
+
+    def typed(self, value: str) -> str:
+        """One value of an action, or a key with its value, such as anselmo=defensive."""
+        return "=".join(map(self.phrases.value, value.split("=")))
+
+    def printed(self, value: int | str) -> str:
+        """What is printed on a piece: a number, yes or no, letters, or what the game calls it."""
+        if isinstance(value, bool):
+            return self.phrases.say("yes") if value else self.phrases.say("no")
+        return self.words.name(value) if isinstance(value, str) else str(value)
 
     def told(self, events: Iterable[Event], indent: str = "  ") -> list[str]:
         """The events line by line; a sum is followed by its own lines."""
@@ -85,9 +95,27 @@ def values_of(action: Action) -> list[list[str]]:
     return [leaves(value) for field, value in fields.items() if field not in ("do", "seat")]
 
 
+def written(action: Action) -> list[list[str]]:
+    """What an action names besides its seat, each as a list: pairs as key=value, a flag that is set by its name."""
+    fields = msgspec.to_builtins(action)
+    found = []
+    for field, value in fields.items():
+        if field in ("do", "seat"):
+            continue
+        if isinstance(value, bool):
+            found.append([field] if value else [])
+        elif isinstance(value, list | tuple):
+            found.append(["=".join(leaves(each)) for each in value])
+        else:
+            found.append([str(value)])
+    return found
+
+
 def leaves(value: object) -> list[str]:
-    """The single values inside a value."""
-    return [leaf for each in value for leaf in leaves(each)] if isinstance(value, list | tuple) else [str(value)]
+    """The single values inside a value; a flag names nothing."""
+    if isinstance(value, list | tuple):
+        return [leaf for each in value for leaf in leaves(each)]
+    return [] if isinstance(value, bool) else [str(value)]
 
 
 def cited(sentence: str, clause: str) -> str:

@@ -115,6 +115,8 @@ class Register(Generic[S, A]):
         if ordinary is not None:
             ask, clause, default = ordinary
             return (Ask(state.asked, frame.seat, ask, clause, default(state, frame)),)
+        if type(frame) in self._sole:
+            return (self._ask(state, frame),)
         return tuple([self._ask(state, frame) for frame in waiting(agenda)])
 
     def _ask(self, state: S, frame: Any) -> Ask[A]:

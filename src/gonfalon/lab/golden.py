@@ -2,11 +2,11 @@
 
 Endings that whole games hardly come to are played from the records without entries under `near/`.
 
-`python -m gonfalon.lab.golden` writes them anew under `records/`.
+`python -m gonfalon.lab.golden` writes them anew under `records/`, those of all games or of the games that it is given.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -23,7 +23,7 @@ from gonfalon.kernel.sitting import Sitting
 from gonfalon.lab.citations import checkout
 from gonfalon.lab.match import RANDOM, Chooser, chooser
 from gonfalon.lab.moment import AnySitting, drive
-from gonfalon.registry import AnyGame, games
+from gonfalon.registry import AnyGame, game_named, names
 
 IDLE = "idle"
 NEAR = "near"
@@ -44,9 +44,9 @@ class Ending(NamedTuple):
     clause: str
 
 
-def main() -> int:
-    """Write the golden records of every game that is checked out."""
-    for game in games():
+def main(wanted: Sequence[str]) -> int:
+    """Write the golden records of the games that are wanted, or of every game, if they are checked out."""
+    for game in map(game_named, wanted or names()):
         folder = golden_folder(game)
         if folder is None:
             continue
@@ -176,4 +176,4 @@ def idler(game: AnyGame, seed: int) -> Chooser:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -1,10 +1,11 @@
 """The rules index: for each game one table of what stands behind every clause and ruling.
 
-`python -m gonfalon.lab.index` surveys, notes which clauses play shows, and writes both files anew under `docs/`.
+`python -m gonfalon.lab.index` surveys, notes which clauses play shows, and writes both files anew under `docs/`, those
+of all games or of the games that it is given.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -13,7 +14,7 @@ from gonfalon.kernel.rulebook import Clause, Ruling
 from gonfalon.lab.citations import clause_tests, functions
 from gonfalon.lab.coverage import coverage, seen_file, seen_in_play
 from gonfalon.lab.survey import Surveyed, survey
-from gonfalon.registry import AnyGame, games
+from gonfalon.registry import AnyGame, game_named, names
 
 HEADING = """# Rules index: {title}
 
@@ -27,10 +28,13 @@ refusal or outcome that carries it. Where nothing in play can carry it, the reas
 """
 
 
-def main() -> int:
-    """Write the index of every game that is checked out; answers 1 when play broke a law."""
+def main(wanted: Sequence[str]) -> int:
+    """Write the index of the games that are wanted, or of every game, if they are checked out.
+
+    Answers 1 when play broke a law.
+    """
     broken = 0
-    for game in games():
+    for game in map(game_named, wanted or names()):
         path = seen_file(game)
         if path is None:
             continue
@@ -85,4 +89,4 @@ def ticked(names: list[str]) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

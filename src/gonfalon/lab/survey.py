@@ -1,13 +1,14 @@
 """The survey of a game: the games of one plan are played once, and feed laws, sightings, endings and words.
 
-The plan has a game for each scenario under each set of options, the golden records, the scenes that random play hardly
-comes to, and games between bots. It is split into parts that depend on nothing but their names, so that they may be
-played in any order and in any process.
+The plan has a game for each scenario under each set of options, and more of them where these are few, the golden
+records, the scenes that random play hardly comes to, and games between bots. It is split into parts that depend on
+nothing but their names, so that they may be played in any order and in any process.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import partial
+from itertools import cycle, islice
 from random import Random
 from time import process_time
 from typing import Any, TypeAlias
@@ -28,6 +29,8 @@ BUDGET = 60
 """Core-seconds that the survey of a game may take, on a core of the pace for which budgets are written."""
 SEED = 1
 SETS_IN_A_PART = 7
+LEAST_GAMES = 24
+"""Random games of the smallest plan; a game with few scenarios and options is played again under the same ones."""
 LOOKED_AT = 1
 GAMES_TO_A_HURT_ONE = 4
 FORGED_AT_A_SCENE = 2000
@@ -111,7 +114,7 @@ def summed(counts: Iterable[dict[str, int]]) -> dict[str, int]:
 
 def plan(game: AnyGame) -> Plan:
     """The parts by name: so many sets of options of each scenario, then the records, then the bots."""
-    sets = [*singles(game.options), *pairwise(game.options)]
+    sets = sets_of_options(game)
     planned: Plan = {}
     for scenario in game.scenarios:
         for start in range(0, len(sets), SETS_IN_A_PART):
@@ -120,14 +123,25 @@ def plan(game: AnyGame) -> Plan:
     return {**planned, RECORDS: golden_games, SCENES: scenes, BOTS: bots_games}
 
 
-def under_options(scenario: str, start: int, sets: list[Any], fuzzer: Fuzzer) -> None:
-    """A random game of a scenario under each set of options; some are played from near their ends again, and mangled.
+def sets_of_options(game: AnyGame) -> list[tuple[Any, bool]]:
+    """The options of each game that is played of a scenario, and whether it is hurt; all are that only play again."""
+    sets = [*singles(game.options), *pairwise(game.options)]
+    games = max(len(sets), -(-LEAST_GAMES // len(game.scenarios)))
+    played = islice(cycle(sets), games)
+    return [
+        (options, number % GAMES_TO_A_HURT_ONE == 0 or number >= len(sets)) for number, options in enumerate(played)
+    ]
+
+
+def under_options(scenario: str, start: int, sets: list[tuple[Any, bool]], fuzzer: Fuzzer) -> None:
+    """A random game of a scenario under each set of options; a hurt one is played again from near its end, and mangled.
 
     Only games that are installed read what people write, so that nothing of another is mangled.
     """
-    for number, options in enumerate(sets, start):
-        is_hurt = number % GAMES_TO_A_HURT_ONE == 0 and fuzzer.game.name in names()
-        fuzzer.try_out(scenario, options, Random(f"{SEED}/{scenario}/{number}"), is_hurt=is_hurt)
+    is_installed = fuzzer.game.name in names()
+    for number, (options, is_hurt) in enumerate(sets, start):
+        random = Random(f"{SEED}/{scenario}/{number}")
+        fuzzer.try_out(scenario, options, random, is_hurt=is_hurt and is_installed)
         fuzzer.rounds += 1
 
 

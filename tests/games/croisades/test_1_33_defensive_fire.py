@@ -94,7 +94,7 @@ def test_E11_had_the_first_shot_wounded_him_one_hex_would_do() -> None:
     ("mover", "since", "gap"),
     [("bertin I8", 1, 2), ("bertin I8 wounded", 0, 1), ("gerard I8 n", 2, 3)],
 )
-def test_1_33d_the_way_to_go_before_a_new_volley(mover: str, since: int, gap: int) -> None:
+def test_1_33d_and_R12_the_way_to_go_before_a_new_volley(mover: str, since: int, gap: int) -> None:
     name = mover.split(maxsplit=1)[0]
     assert is_asked(defending(mover, "jehangir I15", mover=name, since=since)) is False
     assert is_asked(defending(mover, "jehangir I15", mover=name, since=gap)) is True
@@ -128,13 +128,19 @@ def test_1_33e_a_volley_is_aimed_at_the_mover_alone() -> None:
     assert refused(state, volley("jehangir", "bertin")) is None
 
 
-def test_1_33f_nobody_returns_to_an_earlier_target() -> None:
+def test_1_33f_and_R87_nobody_returns_to_an_earlier_target() -> None:
     men = ("bertin I8", "crispin A1", "jehangir I15")
     assert not is_asked(defending(*men, shot_at=("bertin", "crispin")))
     assert is_asked(defending(*men, shot_at=("crispin", "bertin")))
     assert is_asked(defending(*men, shot_at=("crispin",)))
     told = settled(defending(*men, shot_at=("crispin",)), volley("jehangir", "bertin"), dice=(10,))
     assert told.state.shot_at == ("crispin", "bertin")
+
+
+def test_R87_one_shot_in_a_player_turn_whoever_is_the_target() -> None:
+    state = defending("bertin I8", "crispin A1", "jehangir I15 replied", "ali H15")
+    assert refused(state, volley("jehangir", "bertin")) == ("1.3b", "has-replied")
+    assert refused(state, volley("ali", "bertin")) is None
 
 
 def test_1_33c_all_who_shoot_are_named_first_and_have_fired() -> None:

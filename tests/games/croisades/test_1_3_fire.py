@@ -116,7 +116,7 @@ def test_1_21a_the_phase_ends_by_itself_when_nobody_can_shoot() -> None:
     assert asked(settled(state).state) != ("crusader", "shoot")
 
 
-def test_1_32a_nobody_shoots_beside_an_enemy_able_to_attack_him() -> None:
+def test_1_32a_and_R32_nobody_shoots_beside_an_enemy_able_to_attack_him() -> None:
     state = firing("anselmo E9 offensive", "yasaffa E8", "ahmed J9", *MORE)
     assert refused(state, shoot(state, "anselmo", "ahmed")) == ("1.32a", "in-contact")
     assert refused(state, shoot(state, "anselmo", "yasaffa")) == ("1.32a", "in-contact")
@@ -172,6 +172,14 @@ def test_1_36_the_sum_names_weapon_range_wound_and_armour_even_where_they_add_no
         ("C5a", "armoured-target", 1),
     ]
     assert result(told) == (17, "none", "-")
+
+
+def test_R30_no_face_hits_or_misses_of_itself() -> None:
+    far = firing("dabir A1 s wounded", "gerard P9 n", "bertin A16", side=SARACEN)
+    told = shot(far, "dabir", "gerard", 1)
+    assert result(told) == (1 + 4 + 1 + 1 + 1, "none", "A")
+    veiled = firing("dabir A1 s wounded", "gerard P9 n", "bertin A16", side=SARACEN, field=ground(scrub="P8 P9"))
+    assert result(shot(veiled, "dabir", "gerard", 1)) == (8, "light", "-")
 
 
 def test_R29_armour_helps_a_man_on_foot_as_well_stunned_or_not() -> None:

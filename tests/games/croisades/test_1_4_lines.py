@@ -1,7 +1,6 @@
 """Chapter 1.4: which hexes a line crosses, what the ground does to it, and who bars it."""
 
 import time
-from fractions import Fraction
 
 import pytest
 from hypothesis import given
@@ -9,15 +8,15 @@ from hypothesis import strategies as st
 
 from gonfalon.games.croisades.actions import Shoot
 from gonfalon.games.croisades.charts import Cover
-from gonfalon.games.croisades.map import FIELDS, Field
+from gonfalon.games.croisades.map import FIELDS
 from gonfalon.games.croisades.rules.aiming import aim
 from gonfalon.games.croisades.rules.shooting import targets, why_not_shoot
 from gonfalon.games.croisades.rules.sight import prospect, sees, span
 from gonfalon.games.croisades.state import State, figure_of, side_of
 from gonfalon.games.croisades.state import field_of as field_of_state
 from gonfalon.geometry.hexset import members
+from tests.games.croisades.ruler import obvious
 from tests.games.croisades.stamp import OLIVE_GROVE, SARACEN, WATER_HOLE, ground, stamp
-from tests.geometry.paper import CORNERS
 
 
 def refused(state: State, shooter: str, target: str) -> tuple[str, str, str] | None:
@@ -72,7 +71,7 @@ def test_R19_over_the_edge_of_the_map_a_line_takes_the_hex_that_is_there() -> No
     assert (line.cover, line.crossed) == (Cover.LIGHT, field.board.hexes("C1"))
 
 
-def test_1_43a_scrub_on_the_line_or_under_the_target_is_light_cover_and_under_the_shooter_none() -> None:
+def test_1_43a_and_R20_scrub_on_the_line_or_under_the_target_is_light_cover_and_under_the_shooter_none() -> None:
     assert cover(crossbow("E6", scrub="E8"), "anselmo", "yasaffa") == "light"
     assert cover(crossbow("E6", scrub="E6"), "anselmo", "yasaffa") == "light"
     assert cover(crossbow("E6", scrub="E10"), "anselmo", "yasaffa") == "none"
@@ -119,7 +118,7 @@ def test_R19_a_side_between_an_upper_hex_and_a_lower_one_lets_men_below_see_each
     assert refused(crossbow("G7", **kinds), "anselmo", "yasaffa") == ("1.43c", "lip-between", "F9")
 
 
-def test_E26_water_is_light_cover_unless_the_shooter_stands_at_the_edge_of_that_pool() -> None:
+def test_R27_and_E26_water_is_light_cover_unless_the_shooter_stands_at_the_edge_of_that_pool() -> None:
     state = stamp("anselmo J11 offensive", "baldo K11 offensive", "yasaffa M12", field=WATER_HOLE)
     assert cover(stamp("anselmo J11 offensive", "yasaffa M12", field=WATER_HOLE), "anselmo", "yasaffa") == "light"
     assert cover(state, "baldo", "yasaffa") == "none"
@@ -134,7 +133,7 @@ def test_1_43d_nobody_shoots_from_water_and_water_between_hinders_nothing() -> N
     assert cover(stamp("anselmo M10 offensive", "yasaffa M14", field=WATER_HOLE), "anselmo", "yasaffa") == "none"
 
 
-def test_1_42a_the_living_bar_a_crossbow_and_the_stunned_the_dead_and_men_in_water_do_not() -> None:
+def test_1_42a_and_R21_the_living_bar_a_crossbow_and_the_stunned_the_dead_and_men_in_water_do_not() -> None:
     for other in ("bertin E8", "ahmed E8 wounded", "gerard E8 ne", "gerard-horse E8 ne"):
         assert refused(crossbow("E6", other), "anselmo", "yasaffa") == ("1.42a", "somebody-between", "E8")
     for other in ("bertin E8 stunned", "bertin E8 dead", "gerard-horse E8 ne dead"):
@@ -145,7 +144,7 @@ def test_1_42c_a_man_in_water_bars_nobody() -> None:
     assert cover(crossbow("E6", "bertin E8", water="E8"), "anselmo", "yasaffa") == "none"
 
 
-def test_1_42b_bows_shoot_over_others_at_medium_range() -> None:
+def test_1_42b_and_R22_bows_shoot_over_others_at_medium_range() -> None:
     near = stamp("jehangir A1", "ahmed A8", "bertin A16", side=SARACEN)
     assert refused(near, "jehangir", "bertin") == ("1.42b", "over-others-too-near", "A8")
     far = stamp("jehangir A1", "ahmed A8", "bertin I14", "hashmi E8", side=SARACEN)
@@ -184,7 +183,7 @@ def test_E7_a_horse_archer_shoots_over_friends_beside_him() -> None:
     assert refused(state, "dabir", "hal") == ("1.42d", "friend-not-beside", "L5")
 
 
-def test_1_42d_not_over_enemies_nor_over_mounted_friends() -> None:
+def test_1_42d_and_R23_not_over_enemies_nor_over_mounted_friends() -> None:
     enemy = stamp("dabir K2 s", "crispin K4", "bertin K6", side=SARACEN)
     assert refused(enemy, "dabir", "bertin") == ("1.32a", "in-contact", "")
     rider = stamp("dabir K2 s", "fayiz K4 s", "bertin K7", side=SARACEN)
@@ -243,7 +242,7 @@ def test_R24_every_other_restriction_holds_beyond_the_row() -> None:
     assert refused(woods, "anselmo", "yasaffa") == ("1.43b", "tree-between", "J5")
 
 
-def test_1_42f_from_above_men_are_shot_over_who_cannot_be_seen() -> None:
+def test_1_42f_and_R26_from_above_men_are_shot_over_who_cannot_be_seen() -> None:
     state = stamp("anselmo C15 offensive", "bertin C12", "yasaffa C10", field=WATER_HOLE)
     assert refused(state, "anselmo", "yasaffa") is None
     seen = stamp("anselmo C15 offensive", "bertin C11", "yasaffa C9", field=WATER_HOLE)
@@ -295,7 +294,7 @@ def test_R46_sight_for_a_charge_is_that_of_fire_past_the_blockers_that_are_given
 
 @pytest.mark.parametrize("id", [OLIVE_GROVE, WATER_HOLE])
 @given(data=st.data())
-def test_the_ground_of_both_maps_is_that_of_the_slow_obvious_reading(id: str, data: st.DataObject) -> None:
+def test_1_41_and_R18_the_ground_of_both_maps_is_that_of_the_slow_obvious_reading(id: str, data: st.DataObject) -> None:
     field = FIELDS[id]
     spaces = sorted(members(field.board.spaces))
     for _ in range(12):
@@ -307,7 +306,7 @@ def test_the_ground_of_both_maps_is_that_of_the_slow_obvious_reading(id: str, da
 
 
 @pytest.mark.parametrize("id", [OLIVE_GROVE, WATER_HOLE])
-def test_round_the_slopes_every_line_is_that_of_the_slow_obvious_reading(id: str) -> None:
+def test_1_43c_and_R25_round_the_slopes_every_line_is_that_of_the_slow_obvious_reading(id: str) -> None:
     field = FIELDS[id]
     high = field.upper | field.slope
     near = field.board.spread(field.board.spread(high))
@@ -344,57 +343,3 @@ def test_from_one_hex_to_all_the_ground_takes_no_time_once_it_is_known() -> None
     for _ in range(1000):
         prospect(WATER_HOLE, at)
     assert time.perf_counter() - began < 0.05
-
-
-def obvious(field: Field, a: int, b: int) -> Cover | None:
-    """The cover of a target by drawing the line and looking at every hex of the map; None when there is no shot."""
-    steps = drawn(field, a, b)
-    upper, trees = field.upper, field.trees
-
-    def is_in(hexes: int, at: int) -> bool:
-        return bool(hexes >> at & 1)
-
-    found = Cover.NONE
-    for step in steps:
-        ways = [at for at in step if not is_in(trees, at)]
-        if not ways:
-            return None
-        found = max(found, min(Cover.LIGHT if is_in(field.scrub, at) else Cover.NONE for at in ways))
-    if is_in(field.scrub | trees, b):
-        found = max(found, Cover.LIGHT)
-    if is_in(field.water, b) and not is_in(field.board.spread(field.water), a):
-        found = max(found, Cover.LIGHT)
-    highs = [all(is_in(upper, at) for at in step) for step in steps]
-    if is_in(upper, a) and is_in(upper, b):
-        return found
-    if not is_in(upper, a) and not is_in(upper, b):
-        return None if any(highs) else found
-    high, low = (a, b) if is_in(upper, a) else (b, a)
-    way = [(high,), *(steps if high == a else steps[::-1]), (low,)]
-    last = max(place for place, step in enumerate(way) if all(is_in(upper, at) for at in step))
-    slopes = [at for at in way[last + 1] if is_in(field.slope, at)]
-    slope = min(slopes, key=lambda at: field.board.distance(at, high))
-    if is_in(field.slope, low):
-        return max(found, Cover.MEDIUM) if low == b else found
-    return found if field.board.distance(low, slope) >= field.board.distance(high, slope) else None
-
-
-def drawn(field: Field, a: int, b: int) -> list[tuple[int, ...]]:
-    """The hexes with corners on both sides of the line between two centres, pairs along a side together, in order."""
-    (ax, ay), (bx, by) = centre(field, a), centre(field, b)
-    found: dict[Fraction, list[int]] = {}
-    length = 3 * (bx - ax) ** 2 + (by - ay) ** 2
-    for at in members(field.board.spaces & ~(1 << a | 1 << b)):
-        x, y = centre(field, at)
-        along = 3 * (bx - ax) * (x - ax) + (by - ay) * (y - ay)
-        offs = [(bx - ax) * (y + dy - ay) - (by - ay) * (x + dx - ax) for dx, dy in CORNERS]
-        is_crossed = min(offs) < 0 < max(offs)
-        if 0 < along < length and (is_crossed or offs.count(0) == 2):
-            found.setdefault(Fraction(along, length), []).append(at)
-    return [tuple(found[key]) for key in sorted(found)]
-
-
-def centre(field: Field, at: int) -> tuple[int, int]:
-    """A centre on paper with the page turned: half hexes down the column, quarters across."""
-    row, column = field.board.row_column(at)
-    return 2 * row + column % 2, 3 * column

@@ -78,7 +78,7 @@ def test_1_74b_a_target_who_does_not_ride_against_it_has_no_bonus() -> None:
     assert sums(settled(state, dice=(10,)))["defence"] == [("defence", "+9")]
 
 
-def test_E25_and_1_74d_roles_are_reversed() -> None:
+def test_1_74d_and_R70_and_E25_roles_are_reversed() -> None:
     met = charge("mohammad", "bertin", "richard")
     state = fray("mohammad M9 s wounded", "richard M12 n", "bertin M13", charges=(met,), side=SARACEN)
     told = settled(state, dice=(9,))
@@ -90,6 +90,16 @@ def test_E25_and_1_74d_roles_are_reversed() -> None:
     assert (figure_of(told.state, "mohammad").fought, figure_of(told.state, "richard").fought) == (True, False)
     told = settled(told.state, default(told.state))
     assert asked(told.state) == (CRUSADER, "advance")
+
+
+def test_R70_only_a_defence_above_the_attack_reverses_the_roles() -> None:
+    met = charge("hakim", "bertin", "gerard")
+    state = fray("hakim M9 s wounded", "gerard M12 n", "bertin M13", charges=(met,), side=SARACEN)
+    told = settled(state, dice=(10,))
+    assert told.events(Reversed) == []
+    assert sums(told)["attack"] == [("attack-wounded", "+12"), ("charge", "x3/2")]
+    assert sums(told)["defence"] == [("defence", "+12"), ("counter-charge", "x3/2")]
+    assert result(told)[0] == 1
 
 
 def test_R69_a_charge_below_1_to_1_is_not_fought() -> None:

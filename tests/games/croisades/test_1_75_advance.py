@@ -1,6 +1,6 @@
 """Clause 1.75: the victor's advance, the hexes it begins with, how far it goes, and its dangers."""
 
-from gonfalon.games.croisades.actions import Pass
+from gonfalon.games.croisades.actions import Advance, Pass
 from gonfalon.games.croisades.events import Advanced, Crossed, Fell, PutBack
 from gonfalon.games.croisades.frames import Advancing
 from gonfalon.games.croisades.state import Combat, State, figure_of
@@ -15,6 +15,7 @@ from tests.games.croisades.fray import (
     holds,
     named,
     nothing,
+    offered,
     owing,
     refused,
     retreat,
@@ -75,6 +76,13 @@ def test_1_75a_the_default_is_to_stay_and_only_who_fought_may_go() -> None:
     assert default(state) == Pass(seat=CRUSADER)
     assert refused(state, advance("tom", "K8")) == ("1.75a", "may-not-advance")
     assert asked(settled(state, nothing(CRUSADER)).state) is None
+
+
+def test_R110_one_figure_advances_once() -> None:
+    joint = fought(fray("gerard K10 n", "robert J10 n", "ali K8"), "gerard robert", "ali", (1,)).state
+    assert {each.figure for each in offered(joint) if isinstance(each, Advance)} == {"gerard", "robert"}
+    told = settled(joint, advance("gerard", "K8 K7 K6"))
+    assert asked(told.state) is None
 
 
 def test_1_75c_an_advance_costs_nothing_and_ends_no_later_move() -> None:

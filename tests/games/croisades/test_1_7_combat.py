@@ -8,7 +8,7 @@ from gonfalon.games.croisades.actions import Attack, Bear, CroisadesAction
 from gonfalon.games.croisades.decisions import DECISIONS
 from gonfalon.games.croisades.events import Fought, Killed
 from gonfalon.games.croisades.frames import Melee, Naming
-from gonfalon.games.croisades.pieces import BY_ID
+from gonfalon.games.croisades.pieces import BY_ID, SIDES
 from gonfalon.games.croisades.rules.combat import clash_of, reckoning
 from gonfalon.games.croisades.rules.harm import surrounded
 from gonfalon.games.croisades.state import Combat, amended, figure_of, player_turn, pushed
@@ -50,6 +50,7 @@ def column(figures: str, targets: str, *placed: str, field: str = "") -> tuple[i
 def turncoat(monkeypatch: pytest.MonkeyPatch) -> str:
     """A peasant who fights for the Saracens."""
     monkeypatch.setitem(BY_ID, "giles", amended(BY_ID["giles"], side=SARACEN))
+    monkeypatch.setitem(SIDES, "giles", SARACEN)
     return "giles"
 
 
@@ -227,7 +228,7 @@ def test_1_72c_and_R65_against_a_rider_the_column_is_for_riders() -> None:
     assert two == (6, 7)
 
 
-def test_1_72d_the_owner_says_who_is_hit() -> None:
+def test_1_72d_and_R68_the_owner_says_who_is_hit() -> None:
     state = fray("gerard K10 n", "ali K8", "yasaffa L9")
     told = fought(state, "gerard", "ali yasaffa", (2,))
     assert result(told) == (3, 2, "D")

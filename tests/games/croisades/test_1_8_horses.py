@@ -4,11 +4,26 @@ from typing import Any
 
 import pytest
 
-from gonfalon.games.croisades.actions import Fall
-from gonfalon.games.croisades.events import ChargeLost, Dismounted, Displaced, Fell, Killed, PutBack, Stunned, Wounded
-from gonfalon.games.croisades.frames import Falling, Rise
+from gonfalon.games.croisades import GAME
+from gonfalon.games.croisades.actions import Fall, Shoot
+from gonfalon.games.croisades.events import (
+    ChargeLost,
+    Dismounted,
+    Displaced,
+    Fell,
+    Fought,
+    Killed,
+    PutBack,
+    Shot,
+    Stunned,
+    Wounded,
+)
+from gonfalon.games.croisades.frames import Falling, Rise, Shooting
 from gonfalon.games.croisades.rules.harm import kill, stun, wound
 from gonfalon.games.croisades.state import AWAY, ON_FOOT, Charged, Health, Ridden, State, figure_of, player_turn
+from gonfalon.kernel.dice import ScriptedDice
+from gonfalon.kernel.game import take
+from gonfalon.words import Words
 from tests.games.croisades.fray import (
     aside,
     asked,
@@ -200,6 +215,27 @@ def test_1_8c_and_R82_a_horse_alone_in_combat(face: int, letter: str, after: str
     assert result(told) == (9, face, letter)
     assert health(told.state, "dabir-horse") == after
     assert (asked(told.state) or (None, None))[1] == ask
+    (event,) = told.events(Fought)
+    said = Words("en", "croisades").event(event)
+    assert said.endswith("kills a horse alone.") == (after == "dead")
+    assert "rider" not in said
+
+
+@pytest.mark.parametrize(
+    ("face", "said"),
+    [
+        (1, "row 5 of the chart, D, which kills a horse alone."),
+        (3, "row 7 of the chart, B, which does nothing to a horse alone."),
+        (4, "row 8 of the chart, A, a retreat of 4 hexes."),
+        (9, "row 13 of the chart, a miss."),
+    ],
+)
+def test_1_8c_a_shot_at_a_horse_alone_is_told_as_it_is(face: int, said: str) -> None:
+    state = stamp("ali K12", "gerard-horse K8 n", "bertin A1", side=SARACEN, agenda=(Rise(SARACEN), Shooting(SARACEN)))
+    told = Told(state, [])
+    take(GAME, state, Shoot(seat=SARACEN, figure="ali", target="gerard-horse"), ScriptedDice((face,)), told.told.append)
+    (event,) = told.events(Shot)
+    assert Words("en", "croisades").event(event).endswith(said)
 
 
 def test_1_8e_a_horse_defends_with_1_and_dead_lies_in_both_its_hexes() -> None:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from rich.text import Text
 
-from gonfalon.cli.boards import acre, arsouf
+from gonfalon.cli.boards import acre, arsouf, croisades
 from gonfalon.kernel.events import Event
 
 Say: TypeAlias = Callable[..., str]
@@ -24,5 +24,6 @@ class Picture(NamedTuple):
 PICTURES: dict[str, Picture] = {
     "acre": Picture(acre.draw, acre.key, acre.names, acre.ASIDES),
     "arsouf": Picture(arsouf.draw, arsouf.key, arsouf.names, arsouf.ASIDES),
+    "croisades": Picture(croisades.draw, croisades.key, croisades.names, croisades.ASIDES),
 }
 """The games that have a picture; others are shown as their position file."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from itertools import islice
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -12,8 +12,11 @@ from gonfalon.cli.phrases import plain
 from gonfalon.cli.sentences import leaves, values_of
 from gonfalon.cli.terminal.forecast import show_odds
 from gonfalon.cli.terminal.names import Puzzled, names, open_verbs, resolved
+from gonfalon.cli.terminal.routes import shortest
 from gonfalon.cli.terminal.table import Table
 from gonfalon.kernel.clerk import order_values
+from gonfalon.kernel.holes import Route
+from gonfalon.kernel.menu import Offer
 from gonfalon.kernel.reading import BadInput
 from gonfalon.kernel.record import read_record, write_record
 from gonfalon.kernel.rulebook import TABLE_CLAUSES, refuse
@@ -41,8 +44,7 @@ def show_reach(table: Table, seat: str, words: list[str]) -> None:
     """Show what a piece can do now, or which pieces can do anything."""
     offers, spell = table.offers(seat), table.phrases.value
     if not words:
-        fixed = [value for offer in offers for field, value in offer.fixed.items() if field != "seat"]
-        able = {word: None for value in fixed for word in leaves(value) if word}
+        able = {word: None for offer in offers for word in fixed_in(offer)}
         table.phrase("can-act", names=", ".join(map(spell, able)) or "-")
         return
     name = resolved(words[0], names(table), spell)
@@ -52,12 +54,20 @@ def show_reach(table: Table, seat: str, words: list[str]) -> None:
         return
     places: list[str] = []
     for offer in found:
-        verb = table.phrases.verb(str(offer.verb.__struct_config__.tag))
+        given = " ".join((table.phrases.verb(str(offer.verb.__struct_config__.tag)), *map(spell, fixed_in(offer))))
+        if not offer.holes:
+            table.show(given)
         for hole in offer.holes.values():
-            values = sorted({ends_of(value) for value in islice(hole, MOST_SHOWN)})
+            ends = shortest(hole) if isinstance(hole, Route) else map(ends_of, islice(hole, MOST_SHOWN))
+            values = sorted(set(ends))
             places += values
-            table.show(f"{verb} {spell(name)}: {' '.join(map(spell, values))}")
+            table.show(f"{given}: {' '.join(map(spell, values))}")
     table.draw(places)
+
+
+def fixed_in(offer: Offer[Any]) -> list[str]:
+    """What an offer names already besides its seat."""
+    return [word for field, value in offer.fixed.items() if field != "seat" for word in leaves(value) if word]
 
 
 def ends_of(value: object) -> str:
@@ -83,6 +93,7 @@ def undo(table: Table, seat: str, words: list[str]) -> None:
     if not table.sitting.may_undo(seat):
         table.phrase("no-undo" if table.sitting.steps else "nothing-done")
         return
+    table.plan = None
     table.phrase("undone", action=table.say.spelled(table.sitting.undo(seat)))
     table.draw()
 

@@ -4,8 +4,9 @@ import shlex
 import sys
 
 from gonfalon.cli.terminal.commands import COMMANDS
-from gonfalon.cli.terminal.names import Puzzled, action_of, command_named, open_verbs, verbs
+from gonfalon.cli.terminal.names import Puzzled, action_of, command_named, open_answers, verbs
 from gonfalon.cli.terminal.table import Table
+from gonfalon.cli.terminal.walking import walk
 
 
 def welcome(table: Table, seed: int) -> None:
@@ -33,11 +34,15 @@ def play(table: Table) -> None:
         if table.clerk_answers(ask):
             shown = None
             continue
+        if table.plan is not None and table.plan.seat == ask.seat:
+            table.go_on()
+            shown = None
+            continue
         if shown != (ask.seat, ask.ask):
             shown = (ask.seat, ask.ask)
             table.draw()
             table.show(table.say.ask(ask))
-            table.phrase("help-verbs", verbs=open_verbs(table, ask.seat))
+            table.phrase("help-verbs", verbs=open_answers(table, ask))
         answer(table, ask.seat)
     outcome = table.sitting.outcome()
     if outcome is None:
@@ -95,13 +100,14 @@ def obey(table: Table, seat: str, words: list[str]) -> None:
     """Do what the words say: a command of the table, or an action of the game."""
     if not words:
         return
-    kinds, before, could = verbs(table), table.ask(), open_verbs(table, seat)
+    kinds, before = verbs(table), table.ask()
+    could, done = open_answers(table, before) if before else "", len(table.sitting.steps)
     name = command_named(table, words[0], COMMANDS)
     if name not in kinds:
         COMMANDS[name](table, seat, words[1:])
-    elif table.take(action_of(table, seat, kinds[name], words[1:])):
-        again = table.ask()
-        if before and again and (again.seat, again.ask) == (before.seat, before.ask):
+    elif walk(table, seat, kinds[name], words[1:]) or table.take(action_of(table, seat, kinds[name], words[1:])):
+        again, is_done = table.ask(), len(table.sitting.steps) > done
+        if is_done and before and again and (again.seat, again.ask) == (before.seat, before.ask):
             table.draw()
-            if (can := open_verbs(table, seat)) != could:
+            if (can := open_answers(table, again)) != could:
                 table.phrase("help-verbs", verbs=can)

@@ -5,6 +5,7 @@ from typing import Any
 
 from gonfalon.cli.odds import in_words
 from gonfalon.cli.phrases import plain
+from gonfalon.cli.sentences import cited
 from gonfalon.cli.terminal.names import Puzzled, action_of, named_fields, verb_words, verbs
 from gonfalon.cli.terminal.table import Table
 from gonfalon.kernel.agenda import ask_of
@@ -69,7 +70,7 @@ def views(table: Table, seat: str) -> Iterator[Any]:
 
 
 def show_forecast(table: Table, view: Any, action: Action, *, is_later: bool) -> None:
-    """Show the sums and the chances of an action."""
+    """Show the sums and the chances of an action, and what else follows from it."""
     if is_later:
         table.phrase("odds-later")
     table.show(table.say.spelled(action))
@@ -78,3 +79,6 @@ def show_forecast(table: Table, view: Any, action: Action, *, is_later: bool) ->
         table.phrase("odds-imagined", states=found.imagined)
     for line in in_words(table.game, found, table.say):
         table.show(line)
+    (account,) = table.game.advice.accounts(view, (action,), SeededDice(0))
+    for remark in account.remarks:
+        table.show(f"  {cited(table.say.words.say(f'remark-{remark.key}', remark.args), remark.clause)}")

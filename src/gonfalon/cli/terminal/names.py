@@ -10,8 +10,12 @@ import msgspec
 from gonfalon.cli.boards import PICTURES
 from gonfalon.cli.phrases import plain
 from gonfalon.cli.sentences import NOTHING, cited, leaves, needed_fields
+from gonfalon.cli.terminal.routes import shortest
 from gonfalon.cli.terminal.table import Table
+from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.game import Action
+from gonfalon.kernel.holes import Route
+from gonfalon.kernel.menu import Offer
 from gonfalon.kernel.rulebook import Refusal
 
 NUMBERED = re.compile(r"([a-z]+)-?(\d+)")
@@ -19,6 +23,9 @@ NUMBERED = re.compile(r"([a-z]+)-?(\d+)")
 
 MOST_SOUGHT = 20_000
 """Actions of an offer among which what was typed is sought."""
+
+FEW_ANSWERS = 6
+"""As many answers to an interrupt are shown one by one."""
 
 IN_FULL = ("resign",)
 """What is never meant by a shortened word, because it cannot be taken back."""
@@ -66,13 +73,29 @@ def open_verbs(table: Table, seat: str) -> str:
     return ", ".join(usage(table, kind) for kind in verbs(table).values() if kind in offered)
 
 
+def open_answers(table: Table, ask: Ask[Any]) -> str:
+    """How an ask is answered: of an interrupt each answer where they are few, else how each action is typed."""
+    if ask.interrupt:
+        answers = list(islice((action for offer in table.offers(ask.seat) for action in offer), FEW_ANSWERS + 1))
+        if len(answers) <= FEW_ANSWERS:
+            return ", ".join(map(table.say.spelled, answers))
+    return open_verbs(table, ask.seat)
+
+
 def usage(table: Table, kind: type[Action]) -> str:
     """How an action is typed; of a closed set of values each is shown."""
     say = table.phrases
-    fields = ["|".join(map(say.value, choices(kind, field))) or say.field(field) for field in named_fields(kind)]
+    fields = [field_usage(table, kind, field) for field in named_fields(kind)]
     needed = needed_fields(kind)
     shown = [*fields[:needed], *(f"[{field}]" for field in fields[needed:])]
     return " ".join((say.verb(str(kind.__struct_config__.tag)), *shown))
+
+
+def field_usage(table: Table, kind: type[Action], field: str) -> str:
+    """What is typed for a field: one of its values, what it names, or for each thing named one of some values."""
+    say = table.phrases
+    named = "|".join(map(say.value, choices(kind, field))) or say.field(field)
+    return "=".join(filter(None, (named, "|".join(map(say.value, pair_choices(kind, field))))))
 
 
 def named_fields(kind: type[Action]) -> list[str]:
@@ -81,13 +104,26 @@ def named_fields(kind: type[Action]) -> list[str]:
 
 
 def choices(kind: type[Action], field: str) -> tuple[str, ...]:
-    """The values that a field of an action may have, where they are a closed set."""
+    """The values that a field of an action may have, where they are a closed set; of a flag its name."""
     (declared,) = (each.type for each in msgspec.structs.fields(kind) if each.name == field)
     match msgspec.inspect.type_info(declared):
         case msgspec.inspect.LiteralType(values=values):
             return tuple(map(str, values))
         case msgspec.inspect.EnumType(cls=enum):
             return tuple(str(member.value) for member in enum)
+        case msgspec.inspect.BoolType():
+            return (field,)
+    return ()
+
+
+def pair_choices(kind: type[Action], field: str) -> tuple[str, ...]:
+    """The values that each thing named in a field may be given, where they are a closed set."""
+    (declared,) = (each.type for each in msgspec.structs.fields(kind) if each.name == field)
+    match msgspec.inspect.type_info(declared):
+        case msgspec.inspect.VarTupleType(
+            item_type=msgspec.inspect.TupleType(item_types=(_, msgspec.inspect.LiteralType(values=values)))
+        ):
+            return tuple(map(str, values))
     return ()
 
 
@@ -96,13 +132,14 @@ def action_of(table: Table, seat: str, kind: type[Action], words: list[str]) -> 
     fields = named_fields(kind)
     if not needed_fields(kind) <= len(words) <= len(fields):
         raise Unfit(usage(table, kind))
-    known, spell = names(table), table.phrases.value
+    known, spell, spaces = names(table), table.phrases.value, ids(table)
     written: dict[str, Any] = {"do": kind.__struct_config__.tag, "seat": seat}
     for field, word in zip(fields, words, strict=False):
         closed = {plain(name): value for value in choices(kind, field) for name in (value, spell(value))}
+        pairs = {plain(name): value for value in pair_choices(kind, field) for name in (value, spell(value))}
         typed = [] if word == NOTHING else word.split(",")
-        values = [valued(each, closed or known, spell) for each in typed]
-        written[field] = values if len(values) != 1 or is_list(kind, field) else values[0]
+        values = [in_full(valued(each, closed or known, pairs or known, spell), spaces) for each in typed]
+        written[field] = values if len(values) != 1 or is_list(kind, field) else flagged(kind, field, values[0])
     try:
         action: Action = msgspec.convert(written, table.game.action_type, strict=False)
     except msgspec.ValidationError:
@@ -110,10 +147,19 @@ def action_of(table: Table, seat: str, kind: type[Action], words: list[str]) -> 
     return as_offered(table, seat, action)
 
 
-def valued(typed: str, known: Mapping[str, str], spell: Callable[[str], str]) -> str | list[str]:
+def valued(
+    typed: str, known: Mapping[str, str], values: Mapping[str, str], spell: Callable[[str], str]
+) -> str | list[str]:
     """What was typed for one value: a word, or a key with its value, such as bone=2."""
     key, equals, value = typed.partition("=")
-    return [resolved(key, known, spell), resolved(value, known, spell)] if equals else resolved(typed, known, spell)
+    return [resolved(key, known, spell), resolved(value, values, spell)] if equals else resolved(typed, known, spell)
+
+
+def flagged(kind: type[Action], field: str, value: Any) -> Any:
+    """A value as its field takes it: the name of a flag sets it."""
+    (declared,) = (each.type for each in msgspec.structs.fields(kind) if each.name == field)
+    is_flag = isinstance(msgspec.inspect.type_info(declared), msgspec.inspect.BoolType)
+    return True if is_flag and value == field else value
 
 
 def is_list(kind: type[Action], field: str) -> bool:
@@ -134,10 +180,20 @@ def as_offered(table: Table, seat: str, action: Action) -> Action:
         for offer in table.offers(seat)
         if offer.verb is type(action)
         and all(means(getattr(action, name), value) for name, value in offer.fixed.items())
-        for offered in islice(offer, MOST_SOUGHT)
+        for offered in routed(offer, action)
         if all(means(getattr(action, name), getattr(offered, name)) for name in named_fields(type(action)))
     )
     return next(alike, action)
+
+
+def routed(offer: Offer[Any], action: Action) -> Iterable[Action]:
+    """The actions of an offer; where it has a route that was typed by its end, only with the shortest one there."""
+    for field, hole in offer.holes.items():
+        typed = getattr(action, field)
+        if isinstance(hole, Route) and len(typed) == 1:
+            found = shortest(hole).get(typed[0])
+            return () if found is None else (msgspec.structs.replace(action, **{field: found}),)
+    return islice(offer, MOST_SOUGHT)
 
 
 def means(typed: Any, offered: Any) -> bool:
@@ -159,6 +215,16 @@ def names(table: Table) -> dict[str, str]:
     for own in set(known.values()):
         known.setdefault(plain(table.phrases.value(own)), own)
     return known
+
+
+def ids(table: Table) -> dict[str, str]:
+    """Every id of the game, such as that of a space, by how it is typed in small letters."""
+    return {plain(own): own for known in table.game.names.values() for own in known}
+
+
+def in_full(value: str | list[str], ids: Mapping[str, str]) -> str | list[str]:
+    """A value with its ids as the game writes them, such as E10 for e10."""
+    return [ids.get(plain(each), each) for each in value] if isinstance(value, list) else ids.get(plain(value), value)
 
 
 def resolved(word: str, known: Mapping[str, str], spell: Callable[[str], str]) -> str:
@@ -198,5 +264,8 @@ def command_named(table: Table, word: str, commands: Iterable[str]) -> str:
 
 def vocabularies(table: Table, commands: Iterable[str]) -> tuple[dict[str, str], dict[str, str]]:
     """What each verb and command is called in the player's language, and what else may be typed for it."""
-    say = table.phrases
-    return verb_words(table) | say.commands(), {name: name for name in (*verbs(table), *commands)} | say.synonyms()
+    say, own = table.phrases, verb_words(table)
+    tags = {name: name for name in (*verbs(table), *commands)}
+    # A synonym stands for a verb or for the word that this game has for one; others are not this game's.
+    synonyms = {word: own.get(name, name) for word, name in say.synonyms().items() if name in own or name in tags}
+    return own | say.commands(), tags | synonyms

@@ -16,8 +16,9 @@ from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Event, Reckoned, heard
 from gonfalon.kernel.game import Action, standing_answer
 from gonfalon.kernel.menu import Offer
+from gonfalon.kernel.plan import Halt, Plan, follow
 from gonfalon.kernel.rulebook import Refusal
-from gonfalon.kernel.sitting import Sitting
+from gonfalon.kernel.sitting import Sitting, Step
 
 if TYPE_CHECKING:
     from gonfalon.kernel.clerk import Orders
@@ -47,6 +48,7 @@ class Table:
         self.refused: Refusal | None = None
         self.reasons: list[tuple[Action, Reason]] = []
         self.orders: dict[str, Orders] = {}
+        self.plan: Plan[Any] | None = None
 
     @property
     def people(self) -> list[str]:
@@ -90,22 +92,37 @@ class Table:
         bot = self.bots[ask.seat]
         action = bot.choose(self.game.view(state, ask.seat), ask, self.game.menu(state, ask.seat))
         self.reasons.append((action, bot.why()))
-        self.show(self.say.action(action))
         answer = self.sitting.take(action, self.dice)
         assert not isinstance(answer, Refusal), f"{ask.seat} wanted {action}, refused by {answer}"
-        self.tell(answer)
+        if not is_silent(self.sitting.steps[-1]):
+            self.show(self.say.action(action))
+            self.tell(answer)
 
     def clerk_answers(self, ask: Ask[Any]) -> bool:
         """Let the clerk of a person's seat answer under its standing orders, and show it; False when it does not."""
         action = standing_answer(self.game, self.sitting.state, ask, self.orders.get(ask.seat))
         if action is None:
             return False
-        self.show(self.say.action(action))
-        self.phrase("by-clerk")
         answer = self.sitting.take(action, self.dice, by_clerk=True)
         assert not isinstance(answer, Refusal), f"the clerk of {ask.seat} wanted {action}, refused by {answer}"
-        self.tell(answer)
+        if not is_silent(self.sitting.steps[-1]):
+            self.show(self.say.action(action))
+            self.phrase("by-clerk")
+            self.tell(answer)
         return True
+
+    def go_on(self) -> None:
+        """Take the actions of the plan as far as they go, and show what came of them."""
+        assert self.plan is not None
+        seen = len(self.sitting.steps)
+        progress = follow(self.sitting, self.plan, self.dice)
+        for step in self.sitting.steps[seen:]:
+            self.tell(step.told)
+        self.plan = progress.plan if progress.halt is Halt.WAITING else None
+        if progress.refusal is not None:
+            self.refuse(progress.refusal)
+        elif progress.halt in (Halt.ROLLED, Halt.INTERRUPTED) and progress.plan.actions:
+            self.phrase("plan-stopped", action=self.say.spelled(progress.plan.actions[-1]))
 
     def tell(self, events: Iterable[Event]) -> None:
         """Show events as the viewer hears them; how the game ended is said when the board has been drawn."""
@@ -126,6 +143,8 @@ class Table:
         viewer = self.viewer()
         lines = self.say.told(heard(self.sitting.opening, viewer), "")
         for step in self.sitting.steps:
+            if is_silent(step):
+                continue
             lines.append(self.say.action(step.action))
             lines += self.say.told(heard(step.told, viewer))
         return lines
@@ -164,3 +183,8 @@ class Table:
     def phrase(self, key: str, **arguments: str | int) -> None:
         """Put one of the terminal's own sentences on the screen."""
         self.show(self.phrases.say(key, **arguments))
+
+
+def is_silent(step: Step[Any, Any]) -> bool:
+    """Whether nothing came of an answer by default to an interrupt: who passes while others act is not told of."""
+    return step.ask.interrupt and step.action == step.ask.default and not step.told

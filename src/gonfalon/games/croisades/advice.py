@@ -14,10 +14,10 @@ from gonfalon.games.croisades.rules.foretelling import (
     step_remarks,
 )
 from gonfalon.games.croisades.rules.galloping import STRAIGHT
-from gonfalon.games.croisades.rules.ground import HALF_TURN, entry_cost
+from gonfalon.games.croisades.rules.ground import HALF_TURN, entry_cost, held_by_others
 from gonfalon.games.croisades.rules.hindsight import missed, strike, tolls
 from gonfalon.games.croisades.rules.moving import mover_of, stepped
-from gonfalon.games.croisades.rules.reaching import foot_reach, held_by_others, rider_reach
+from gonfalon.games.croisades.rules.reaching import foot_reach, rider_reach
 from gonfalon.games.croisades.rules.retreating import Way, is_about
 from gonfalon.games.croisades.scenarios import SETTINGS
 from gonfalon.games.croisades.sheet import SHEETS

@@ -148,11 +148,19 @@ COMBATS: dict[tuple[bool, int, int], str] = {
 """The charts cell by cell, by whether the target is mounted."""
 
 
+BAND_AT: dict[tuple[Weapon, bool], tuple[int, ...]] = {
+    (weapon, is_mounted): (0,) * (near + 1) + (1,) * (middle - near) + (2,) * (far - middle)
+    for is_mounted, limits in ((False, BANDS), (True, MOUNTED_BANDS))
+    for weapon, (near, middle, far) in limits.items()
+}
+"""Short, medium or long range as 0, 1 or 2 for each number of hexes, by weapon and whether its bearer rides."""
+
+
 @cites("C5a")
 def band(weapon: Weapon, is_mounted: bool, range: int) -> int | None:
     """Short, medium or long range as 0, 1 or 2, which is also what it adds to the die; None beyond."""
-    limits = (MOUNTED_BANDS if is_mounted else BANDS)[weapon]
-    return next((number for number, limit in enumerate(limits) if range <= limit), None)
+    bands = BAND_AT[weapon, is_mounted]
+    return bands[range] if range < len(bands) else None
 
 
 @cites("C5b", "C5c")

@@ -30,7 +30,10 @@ class Marked(Event, frozen=True, kw_only=True, tag="marked"):
 
 
 class Shot(Event, frozen=True, kw_only=True, tag="shot"):
-    """A figure shot at another: the hexes, range and cover of the line, the row of the chart and the result."""
+    """A figure shot at another: the hexes, range and cover of the line, the row of the chart and the result.
+
+    `is_riderless` says that the target is a horse alone, which suffers otherwise (1.8c).
+    """
 
     figure: str
     target: str
@@ -41,6 +44,7 @@ class Shot(Event, frozen=True, kw_only=True, tag="shot"):
     row: int
     result: str
     is_defensive: bool
+    is_riderless: bool = False
 
 
 class Spent(Event, frozen=True, kw_only=True, tag="spent"):
@@ -270,7 +274,10 @@ class Reversed(Event, frozen=True, kw_only=True, tag="reversed"):
 
 
 class Fought(Event, frozen=True, kw_only=True, tag="fought"):
-    """A combat was fought: the column, the die with its modifier, and the result."""
+    """A combat was fought: the column, the die with its modifier, and the result.
+
+    `is_riderless` says that horses alone were attacked, which suffer otherwise (1.8c).
+    """
 
     attackers: tuple[str, ...]
     defenders: tuple[str, ...]
@@ -278,6 +285,7 @@ class Fought(Event, frozen=True, kw_only=True, tag="fought"):
     die: int
     result: str
     is_mounted: bool
+    is_riderless: bool = False
 
 
 class Advanced(Event, frozen=True, kw_only=True, tag="advanced"):

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from gonfalon.geometry.board import Board, Sides
 from gonfalon.geometry.hexset import Hexes, members
-from gonfalon.kernel.rulebook import Source
+from gonfalon.kernel.rulebook import Source, cites
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXY"
 ROWS = 16
@@ -92,6 +92,7 @@ class Field:
         return Terrain.WATER if self.water >> at & 1 else Terrain.FLAT
 
 
+@cites("1.11", "1.12a", "1.12b", "1.12c", "R1")
 def field_of(id: str, *parts: tuple[str, Listing]) -> Field:
     """The area made of these maps from north to south, each with the prefix of its hexes' names."""
     board = Board.columns(

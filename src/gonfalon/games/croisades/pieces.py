@@ -268,6 +268,7 @@ def id_of(name: str) -> str:
     return name.lower().replace("'", "").replace(" ", "-")
 
 
+@cites("A3c")
 def _values(text: str) -> Values:
     """Attack/defence-moves, as on a counter."""
     attack, rest = text.split("/")
@@ -288,6 +289,7 @@ def _muster() -> tuple[Character, ...]:
     return tuple(roster)
 
 
+@cites("A2a", "A2b")
 def _character(index: int, side: Side, row: Row, name: str, name_source: Source) -> Character:
     own = id_of(name)
     row = replace(row, **EXCEPTIONS.get(own, {}))
@@ -333,3 +335,6 @@ HORSE = Values(0, HORSE_DEFENCE, 0)
 
 PLACES = {name: number for number, name in enumerate((*BY_ID, *HORSE_IDS))}
 """The order of all who may take part: the characters of the roster, then their horses."""
+
+SIDES = {name: BY_ID[name.removesuffix("-horse")].side for name in PLACES}
+"""The side of everybody; of a horse, that of its first rider."""

@@ -10,7 +10,7 @@ from gonfalon.games.croisades.frames import Frame
 from gonfalon.games.croisades.map import FIELDS, Field
 from gonfalon.games.croisades.names import FigureId, HexId
 from gonfalon.games.croisades.options import Options
-from gonfalon.games.croisades.pieces import BY_ID, HORSE, Character, Side, Values, Weapon
+from gonfalon.games.croisades.pieces import BY_ID, HORSE, SIDES, Character, Side, Values, Weapon
 from gonfalon.games.croisades.scenarios import SETTINGS
 from gonfalon.geometry.hexset import Hexes, hexset, members
 from gonfalon.kernel.agenda import push
@@ -82,7 +82,7 @@ class Figure(Struct, frozen=True, gc=False):
     fought: bool = False
     struck: bool = False
     fell: int = 0
-    owner: str = ""
+    owner: Side | None = None
     used: int = 0
 
 
@@ -123,18 +123,21 @@ class State(Struct, frozen=True, dict=True):
 class Lay(NamedTuple):
     """Who holds which hexes: everybody living, by side those on their feet, the stunned, mounted men and lone horses.
 
-    `littered` are hexes where bodies cost a point, `choked` those that they close. `holders` gives for each hex the
-    place of its holder among the figures; who only passes is not among them.
+    `shared` are hexes in which two live, one of whom only passes; `littered` those where bodies cost a point, `choked`
+    those that they close. `loose` are the lone horses one by one, each with the number of its side; `is_over` says that
+    a side has nobody left.
     """
 
     living: Hexes
+    shared: Hexes
     up: tuple[Hexes, Hexes]
     stunned: Hexes
     riders: Hexes
     horses: Hexes
     littered: Hexes
     choked: Hexes
-    holders: dict[int, int]
+    loose: tuple[tuple[int, Hexes], ...]
+    is_over: bool
 
 
 def field_of(state: State) -> Field:
@@ -167,9 +170,10 @@ def character_of(figure: Figure) -> Character:
 
 def side_of(figure: Figure) -> Side:
     """The side of a character; of a horse, that of its last rider."""
-    return Side(figure.owner) if figure.owner else BY_ID[figure.id.removesuffix("-horse")].side
+    return figure.owner or SIDES[figure.id]
 
 
+@cites("A3c")
 def values_of(figure: Figure) -> Values:
     """Attack, defence and movement on the face of the counter that lies upwards."""
     character = BY_ID.get(figure.id)
@@ -196,6 +200,7 @@ def missiles_left(figure: Figure) -> int | None:
     return None if most is None else most - figure.used
 
 
+@cites("A3c")
 def is_armoured(figure: Figure) -> bool:
     """Whether the defence on the counter is ringed; no horse alone is armoured."""
     character = BY_ID.get(figure.id)
@@ -240,35 +245,33 @@ def lay_of(state: State) -> Lay:
 
 def _lay(state: State) -> Lay:
     field = field_of(state)
-    living = stunned = riders = horses = 0
-    up = [0, 0]
+    living = shared = stunned = riders = horses = 0
+    up, alive = [0, 0], [False, False]
+    loose: tuple[tuple[int, Hexes], ...] = ()
     bodies: dict[int, int] = {}
-    holders: dict[int, int] = {}
-    mover = state.mover.figure if state.mover is not None else ""
-    for number, figure in enumerate(state.figures):
-        if figure.at < 0:
-            continue
+    for figure in state.figures:
+        character = BY_ID.get(figure.id)
+        if character is not None and figure.health is not Health.DEAD:
+            alive[character.side.number] = True
         hexes = hexes_of(field, figure)
         if figure.health is Health.DEAD:
             for at in members(hexes):
                 bodies[at] = bodies.get(at, 0) + weight_of(figure)
             continue
+        shared |= living & hexes
         living |= hexes
-        character = BY_ID.get(figure.id)
         if character is None:
             horses |= hexes
+            loose += ((side_of(figure).number, hexes),) if hexes else ()
         elif figure.health is Health.STUNNED:
             stunned |= hexes
         else:
             up[character.side.number] |= hexes
             if figure.horse:
                 riders |= hexes
-        for at in members(hexes):
-            if figure.id != mover or at not in holders:
-                holders[at] = number
     littered = hexset(at for at, weight in bodies.items() if LITTER <= weight < CHOKE)
     choked = hexset(at for at, weight in bodies.items() if weight >= CHOKE)
-    return Lay(living, (up[0], up[1]), stunned, riders, horses, littered, choked, holders)
+    return Lay(living, shared, (up[0], up[1]), stunned, riders, horses, littered, choked, loose, not all(alive))
 
 
 LITTER, CHOKE = 3, 6
@@ -283,8 +286,12 @@ def weight_of(figure: Figure) -> int:
 
 def holder_at(state: State, at: int) -> Figure | None:
     """Who lives in a hex, if anybody; a mover who only passes is not meant where somebody else is."""
-    number = lay_of(state).holders.get(at)
-    return None if number is None else state.figures[number]
+    if not lay_of(state).living >> at & 1:
+        return None
+    field = field_of(state)
+    found = [each for each in state.figures if each.health is not Health.DEAD and hexes_of(field, each) >> at & 1]
+    passing = "" if state.mover is None else state.mover.figure
+    return next((each for each in reversed(found) if each.id != passing), found[0])
 
 
 def bodies_at(state: State, at: int) -> int:
@@ -296,15 +303,83 @@ def bodies_at(state: State, at: int) -> int:
 
 def with_figure(state: State, figure: Figure, **changes: Any) -> State:
     """The state with a figure as it now is, and perhaps other fields changed."""
-    figures = tuple([figure if each.id == figure.id else each for each in state.figures])
-    return structs.replace(state, figures=figures, **changes)
+    figures = state.figures
+    number = place_among(figures, figure.id)
+    after = structs.replace(state, figures=(*figures[:number], figure, *figures[number + 1 :]), **changes)
+    known = state.__dict__.get(KNOWN)
+    if known is not None:
+        lay = _lay_after(field_of(state), known, figures[number], figure)
+        if lay is not None:
+            after.__dict__[KNOWN] = lay
+    return after
+
+
+def place_among(figures: tuple[Figure, ...], id: str) -> int:
+    """The place of a figure among others; a KeyError holds one that is not in this game."""
+    for number, each in enumerate(figures):
+        if each.id == id:
+            return number
+    raise KeyError(id)
 
 
 def with_figures(state: State, *changed: Figure, **changes: Any) -> State:
     """The state with several figures as they now are."""
     by_id = {each.id: each for each in changed}
     figures = tuple([by_id.get(each.id, each) for each in state.figures])
-    return structs.replace(state, figures=figures, **changes)
+    after = structs.replace(state, figures=figures, **changes)
+    if all(is_as_before(figure_of(state, each.id), each) for each in changed):
+        _remember(after, state)
+    return after
+
+
+def with_marks(state: State, figures: tuple[Figure, ...], **changes: Any) -> State:
+    """The state with other marks on its figures, none of whom is elsewhere or otherwise than before."""
+    after = structs.replace(state, figures=figures, **changes)
+    _remember(after, state)
+    return after
+
+
+def _remember(after: State, before: State) -> None:
+    """Who stands where is known of a state if it was of the one before."""
+    if KNOWN in before.__dict__:
+        after.__dict__[KNOWN] = before.__dict__[KNOWN]
+
+
+def is_as_before(before: Figure, after: Figure) -> bool:
+    """Whether a figure is where and how it was, whatever its marks."""
+    return (
+        before.at == after.at
+        and before.facing == after.facing
+        and before.health is after.health
+        and before.horse == after.horse
+    )
+
+
+def _lay_after(field: Field, lay: Lay, before: Figure, after: Figure) -> Lay | None:
+    """Who holds which hexes after one figure has changed: derived for whoever goes on, None for all other changes.
+
+    Walks are long, and nearly nothing changes on them.
+    """
+    if is_as_before(before, after):
+        return lay
+    is_walk = is_up(before) and after.at >= 0 and before.health is after.health and before.horse == after.horse
+    left, taken = hexes_of(field, before), hexes_of(field, after)
+    if not is_walk or left & lay.shared:
+        return None
+    others, side = lay.living ^ left, side_of(after).number
+    ours, theirs = lay.up[side] ^ left | taken, lay.up[1 - side]
+    return Lay(
+        others | taken,
+        lay.shared | others & taken,
+        (theirs, ours) if side else (ours, theirs),
+        lay.stunned,
+        lay.riders ^ left | taken if after.horse else lay.riders,
+        lay.horses,
+        lay.littered,
+        lay.choked,
+        lay.loose,
+        lay.is_over,
+    )
 
 
 def player_turn(state: State) -> int:
@@ -376,4 +451,5 @@ __all__ = [
     "values_of",
     "with_figure",
     "with_figures",
+    "with_marks",
 ]

@@ -38,14 +38,14 @@ def printed(character: Character) -> dict[str, int | str]:
     return {
         **values,
         "stunned": character.stunned,
-        "armour": "yes" if character.is_armoured else "no",
+        "armour": character.is_armoured,
         "weapon": character.weapon or "none",
         "points": character.points,
     }
 
 
 PIECES = tuple(Piece(each.id, each.side, "figure", printed(each)) for each in ROSTER) + tuple(
-    Piece(HORSE_OF[each.id], each.side, "figure", {"kind": "horse", "defence": HORSE.defence, "points": 0})
+    Piece(HORSE_OF[each.id], each.side, "figure", {"defence": HORSE.defence, "points": 0})
     for each in ROSTER
     if each.mounted
 )

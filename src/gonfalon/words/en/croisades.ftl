@@ -678,33 +678,47 @@ event-shot = { CAP($figure_the) } shoots { $is_defensive ->
     [medium] medium cover
     [heavy] heavy cover
    *[none] no cover
-}): row { $row }, { $clause_id ->
-    [C5b] { $result_id ->
+}): row { $row } of the chart, { $is_riderless ->
+    [1] { $result_id ->
         [A] { $is_defensive ->
-            [1] A, 4 points off the move.
+            [1] A, which does nothing to a horse alone.
            *[other] A, a retreat of 4 hexes.
         }
-        [B] B, which stuns and unhorses a rider.
-        [C] { $is_defensive ->
-            [1] C, which wounds a rider and takes 4 points off the move.
-           *[other] C, which wounds a rider.
-        }
-        [D] D, which wounds and unhorses a rider and kills the horse.
-        [E] E, which kills a rider.
-        [F] F, which kills horse and rider.
+        [B] B, which does nothing to a horse alone.
+        [C] C, which kills a horse alone.
+        [D] D, which kills a horse alone.
+        [E] E, which kills a horse alone.
+        [F] F, which kills a horse alone.
        *[other] a miss.
     }
-   *[other] { $result_id ->
-        [A] { $is_defensive ->
-            [1] A, 2 points off the move.
-           *[other] A, a retreat of 2 hexes.
+   *[other] { $clause_id ->
+        [C5b] { $result_id ->
+            [A] { $is_defensive ->
+                [1] A, which takes 4 points off a move.
+               *[other] A, a retreat of 4 hexes.
+            }
+            [B] B, which stuns and unhorses a rider.
+            [C] { $is_defensive ->
+                [1] C, which wounds a rider and takes 4 points off a move.
+               *[other] C, which wounds a rider.
+            }
+            [D] D, which wounds and unhorses a rider and kills the horse.
+            [E] E, which kills a rider.
+            [F] F, which kills horse and rider.
+           *[other] a miss.
         }
-        [B] B, a wound.
-        [C] C, a deadly hit.
-       *[other] a miss.
+       *[other] { $result_id ->
+            [A] { $is_defensive ->
+                [1] A, which takes 2 points off a move.
+               *[other] A, a retreat of 2 hexes.
+            }
+            [B] B, a wound.
+            [C] C, a deadly hit.
+           *[other] a miss.
+        }
     }
 }
-event-spent = { CAP($figure_the) } shoots at { $target_the } too late: the shot is lost.
+event-spent = The shot of { $figure_the } at { $target_the } comes too late and is lost.
 event-checked = { $left ->
     [0] { CAP($figure_the) } has no movement points left.
     [one] { CAP($figure_the) } has one movement point left.
@@ -728,8 +742,8 @@ event-stepped = { CAP($figure_the) } { $is_charge ->
 }
 event-turned-about = { CAP($figure_the) } turns about and faces { $facing } ({ $cost } points).
 event-crossed = { $is_wounded ->
-    [1] Infiltration on { $at }: { $figure_the } comes to { $face } with the modifiers and is hit.
-   *[other] Infiltration on { $at }: { $figure_the } comes to { $face } with the modifiers and is unharmed.
+    [1] Infiltration on { $at }: the die comes to { $face } with its modifiers, and { $figure_the } is hit.
+   *[other] Infiltration on { $at }: the die comes to { $face } with its modifiers, and { $figure_the } is unharmed.
 }
 event-put-back = { CAP($figure_the) } cannot stay there and is put back to { $at }.
 event-act-begun = { $deed_id ->
@@ -775,7 +789,7 @@ event-handed-over = { $is_body ->
     } to { $figure_the }.
 }
 event-charge-arrived = The charge of { $figure_the } reaches { $target_the }.
-event-charge-lost = The charge of { $figure_the } against { $target_the } is lost.
+event-charge-lost = The charge of { $figure_the } at { $target_the } comes to nothing.
 event-wounded = { CAP($figure_the) } is wounded on { $at }.
 event-stunned = { CAP($figure_the) } is stunned on { $at }.
 event-killed = { $points ->
@@ -801,7 +815,7 @@ event-reversed = { CAP($attacker_the) } defends with more than { $defender_the }
 event-fought = { CAP($attackers_the) } { $attackers_number ->
     [plural] attack
    *[singular] attacks
-} { $defenders_the } at { $column }:1, die { $die }: { $is_mounted ->
+} { $defenders_the } at { $column }:1, the die comes to { $die }: { $is_mounted ->
     [1] { $result_id ->
         [A] { $attackers_number ->
             [plural] A, one of the attackers is wounded.
@@ -815,11 +829,26 @@ event-fought = { CAP($attackers_the) } { $attackers_number ->
             [plural] C, the defenders retreat one hex.
            *[singular] C, the defender retreats one hex.
         }
-        [D] D, which stuns and unhorses a rider and kills the horse.
-        [E] E, which wounds a rider.
-        [F] F, which wounds and unhorses a rider and kills the horse.
-        [G] G, which kills a rider.
-        [H] H, which kills horse and rider.
+        [D] { $is_riderless ->
+            [1] D, which does nothing to a horse alone.
+           *[other] D, which stuns and unhorses a rider and kills the horse.
+        }
+        [E] { $is_riderless ->
+            [1] E, which kills a horse alone.
+           *[other] E, which wounds a rider.
+        }
+        [F] { $is_riderless ->
+            [1] F, which kills a horse alone.
+           *[other] F, which wounds and unhorses a rider and kills the horse.
+        }
+        [G] { $is_riderless ->
+            [1] G, which kills a horse alone.
+           *[other] G, which kills a rider.
+        }
+        [H] { $is_riderless ->
+            [1] H, which kills a horse alone.
+           *[other] H, which kills horse and rider.
+        }
        *[other] nothing happens.
     }
    *[other] { $result_id ->
@@ -851,7 +880,7 @@ event-ended = The game is over. Casualty points: Crusaders { $crusader }, Sarace
 outcome-points = { CAP($winner_the) } win on casualty points.
 outcome-draw = Equal casualty points: a draw.
 
-line-weapon = +{ $add } for the weapon of { $who_the }
+line-weapon = +{ $add } { $who }
 line-short-range = +{ $add } short range
 line-medium-range = +{ $add } medium range
 line-long-range = +{ $add } long range
@@ -869,7 +898,10 @@ line-charge = ×1½ { $who } charges
 line-counter-charge = ×1½ { $who } counter-charges
 line-exchanged = ×1½ { $who }, roles exchanged
 line-odds = odds of { $who }
-line-ground-attacker = { $shift }: the attackers have the worse ground
+line-ground-attacker = { $shift ->
+    [-2] 2 left: the attackers have much worse ground
+   *[other] 1 left: the attackers have the worse ground
+}
 line-ground-defender = { $shift } right: the defenders have the worse ground
 line-together = { $shift } right: a joint attack
 line-column = column { $who }
@@ -921,13 +953,13 @@ refusal-another-phase = { $wanted_id ->
 }; asked now: { $now }.
 refusal-at-least-one = Name at least one to hand over.
 refusal-attacks-once = { CAP($figure_the) } attacks already in this turn, and only once: choose another attacker.
-refusal-backs-straight = { CAP($figure_the) } may step back one hex only, straight behind the horse.
+refusal-backs-straight = Only a horse steps back, one hex straight behind it: { $figure_the } must retreat by another way.
 refusal-beset = Somebody of the other side could attack { $figure_the }, whose hands are not free.
 refusal-bodies-close = Too many bodies lie on { $at }: { $figure_the } must go round.
-refusal-both-shots-and-far = { CAP($figure_the) } shot in your last turn and spent { $points } points, more than half: no defensive shot is left.
-refusal-both-shots-and-moved = { CAP($figure_the) } shot in your last turn and moved: no defensive shot is left.
+refusal-both-shots-and-far = { CAP($figure_the) } shot in your last turn and spent { $points } points, more than half, so no defensive shot is left: choose others, or pass.
+refusal-both-shots-and-moved = { CAP($figure_the) } shot in your last turn and moved, so no defensive shot is left: choose others, or pass.
 refusal-cannot-hand-over = { CAP($figure_the) } is not on their feet and neither gives nor takes anything: choose somebody who is.
-refusal-charge-apart = { CAP($figure_the) } has charged and can fight the combat of that charge only.
+refusal-charge-apart = { CAP($figure_the) } has charged and fights only the combat of that charge: choose another attacker.
 refusal-charge-stands = The charge of { $figure_the } cannot be taken back: it must be fought.
 refusal-charge-too-short = { $count ->
     [one] A charge covers six hexes or more, not one: choose a longer route.
@@ -938,7 +970,7 @@ refusal-charger-is-met = A counter-charge rides against { $figure_the }, who may
 refusal-charger-not-in-sight = { CAP($figure_the) } does not have { $charger_the } in the frontal arc and in sight: choose another rider, or let the charge come.
 refusal-charges-already = { CAP($figure_the) } charges already, and what is announced stands: choose another rider.
 refusal-charges-only = { CAP($figure_the) } has charged and does nothing else in the movement phase: move another figure.
-refusal-could-not-enter = { CAP($figure_the) } could not enter the hex of { $target_the }, and cannot attack into it.
+refusal-could-not-enter = { CAP($figure_the) } could not enter the hex of { $target_the }, and cannot attack into it: choose another target.
 refusal-counter-charges = { CAP($figure_the) } has a counter-charge to ride and is bound by it in this turn: choose somebody else.
 refusal-counter-too-long = This counter-charge may cover { $most ->
     [one] one hex
@@ -952,7 +984,7 @@ refusal-down-at-the-flank = { CAP($figure_the) } gets down onto one of the two h
 refusal-drag-beside = Bodies are dragged one hex: { $to } does not lie beside { $at }.
 refusal-each-once = Name at least one, and each only once.
 refusal-first-into = The advance cannot begin with { $at }: it begins with a hex that was given up, or where the fallen one lies.
-refusal-friend-not-beside = { CAP($figure_the) } can shoot only over friends who stand right beside the front hex; the one on { $at } bars the line to { $target_the }.
+refusal-friend-not-beside = { CAP($figure_the) } can shoot only over friends who stand right beside the front hex, and the one on { $at } bars the line to { $target_the }: choose another target.
 refusal-ground-closed = { $terrain_id ->
     [tree] { $at } is a tree hex, closed to riders: { $figure_the } must go another way.
     [water] { $at } is water, open only to the unarmoured on foot: { $figure_the } must go another way.
@@ -960,11 +992,11 @@ refusal-ground-closed = { $terrain_id ->
 }
 refusal-ground-forbids = At { $odds }:1 the ground leaves no column to attack on: attack with more strength, or from better ground.
 refusal-hands-bound = Somebody of the other side could attack { $figure_the }, who cannot clear a hex now.
-refusal-has-attacked = { CAP($figure_the) } attacked in your last turn and has no defensive shot now.
+refusal-has-attacked = { CAP($figure_the) } attacked in your last turn and has no defensive shot now: choose others, or pass.
 refusal-has-no-facing = { CAP($figure_the) } is on foot and faces nowhere: only riders turn about.
 refusal-has-not-so-many = { CAP($figure_the) } has only { $left } left to give.
 refusal-has-replied = { CAP($figure_the) } has made the one defensive shot of this turn: choose others, or pass.
-refusal-has-shot = { CAP($figure_the) } has shot in this turn or is marked to shoot: no second shot, no charge and no attack.
+refusal-has-shot = { CAP($figure_the) } has shot in this turn or is marked to shoot, and can shoot, charge or attack no more: choose another figure.
 refusal-held-against = { CAP($by_the) } holds { $at }: { $figure_the } must go another way.
 refusal-hex-not-free = { $at } is not free for { $figure_the }: choose a hex where nobody lives.
 refusal-horse-among-trees = { CAP($horse_the) } stands where nobody can ride: choose another horse.
@@ -972,20 +1004,20 @@ refusal-horse-attacks-nobody = { CAP($figure_the) } attacks nobody without a rid
 refusal-horse-held = { CAP($horse_the) } is held by somebody of the other side on his feet beside it: drive him away first.
 refusal-horse-stands = { CAP($figure_the) } has no rider and stands still: move a character.
 refusal-horse-taken = Somebody is mounting { $horse_the } already: choose another horse.
-refusal-in-contact = { CAP($by_the) } stands next to { $figure_the } and could attack: nobody shoots in contact.
-refusal-in-water = { CAP($figure_the) } stands in water on { $at } and cannot shoot from there.
+refusal-in-contact = { CAP($by_the) } stands next to { $figure_the } and could attack, and nobody shoots in contact: choose another figure.
+refusal-in-water = { CAP($figure_the) } stands in water on { $at } and cannot shoot from there: choose another figure.
 refusal-is-away = { CAP($figure_the) } stands in no hex now: choose the rider, or another figure.
 refusal-is-busy = { CAP($figure_the) } spends this whole turn on something else: choose another figure.
 refusal-is-dead = { CAP($figure_the) } is dead: choose another figure.
 refusal-is-fought = The combat of { $figure_the } has been fought: choose one that is still to come.
 refusal-is-on-foot = { CAP($figure_the) } is on foot already: choose a rider.
 refusal-is-ridden = { CAP($figure_the) } is under its rider: attack the rider.
-refusal-is-stunned = { CAP($figure_the) } is stunned and can do nothing before getting up.
-refusal-lip-between = The height at { $at } hides { $target_the } from { $figure_the }: over a lip, the lower figure must be as far from the slope as the upper one.
+refusal-is-stunned = { CAP($figure_the) } is stunned and can do nothing before getting up: choose another figure.
+refusal-lip-between = The height at { $at } hides { $target_the } from { $figure_the }: over a lip, the lower figure must be as far from the slope as the upper one, so choose another target.
 refusal-many-on-many = Several cannot attack several: name one attacker, or one target.
 refusal-mark-missing = { CAP($figure_the) } has no mark yet: choose offensive fire, defensive fire or none.
-refusal-marked-stays = { CAP($figure_the) } is marked to shoot and may not move in this turn.
-refusal-marked-to-shoot = { CAP($figure_the) } is marked to shoot and cannot attack in this turn.
+refusal-marked-stays = { CAP($figure_the) } is marked to shoot and must stay in this turn: move another figure.
+refusal-marked-to-shoot = { CAP($figure_the) } is marked to shoot and cannot attack in this turn: choose another attacker.
 refusal-marks-in-order = Name the crossbowmen in the order in which they are listed.
 refusal-may-not-advance = { CAP($figure_the) } is not one of the victors who may advance: choose one of them, or stay.
 refusal-mixed-targets = Targets that are attacked at once must all be mounted or all on foot.
@@ -1002,20 +1034,20 @@ refusal-no-missiles = { CAP($figure_the) } has nothing to shoot or throw: choose
 refusal-no-retreat-owed = { CAP($figure_the) } need not retreat: choose one who must.
 refusal-no-return-to = { CAP($figure_the) } has been shot at in this turn and is safe for the rest of it: choose another target, or pass.
 refusal-no-room-made = Nobody on { $at } can make room for { $figure_the }: choose another way.
-refusal-no-room-to-end = { CAP($figure_the) } needs the last two hexes of the route free, and { $at } is not.
-refusal-no-such-figure = There is no figure { $figure }.
-refusal-no-such-hex = There is no hex { $hex }.
+refusal-no-room-to-end = { CAP($figure_the) } needs the last two hexes of the route free, and { $at } is not: choose another route.
+refusal-no-such-figure = There is no figure { $figure }: choose one of those on the map.
+refusal-no-such-hex = There is no hex { $hex }: hexes are named by a letter and a number, such as E10.
 refusal-no-such-horse = There is no horse { $horse } in this game.
 refusal-no-way-out = { CAP($figure_the) } could not stay on { $at }, and { $left ->
     [0] no points would be left
     [one] one point would not be enough
    *[other] { $left } points would not be enough
-} to go on to a free hex.
+} to go on to a free hex: choose another way.
 refusal-no-way-out-turned = Turned about, { $figure_the } would have { $left ->
     [0] no points left
     [one] one point left, too few
    *[other] { $left } points left, too few
-} to go on to a free hex.
+} to go on to a free hex: go on without turning.
 refusal-nobody-moves = No move is under way: move a figure, or end the movement.
 refusal-nobody-named = Name at least one figure that shoots, or pass.
 refusal-none-left = { CAP($figure_the) } has nothing left to throw: let a neighbour hand something over first.
@@ -1023,69 +1055,69 @@ refusal-not-an-enemy = { CAP($figure_the) } belongs to your own side: shoot at s
 refusal-not-at-hand = { CAP($figure_the) } must stand on { $at } or beside it to clear it.
 refusal-not-at-its-flank = { CAP($figure_the) } must stand at one of the two flanks of { $horse_the } to mount.
 refusal-not-away = { $at } leads { $figure_the } no farther away: each hex of a retreat must be farther from its start.
-refusal-not-beside = { $at } is not beside { $figure_the } there: choose a neighbouring hex.
+refusal-not-beside = { $at } is not beside { $figure_the }: go hex by hex, each beside the last.
 refusal-not-beside-horse = { $at } is not beside the horse of { $figure_the }: choose a hex that is.
 refusal-not-far-enough = { CAP($figure_the) } has gone { $hexes ->
     [0] no hex
     [one] one hex
    *[other] { $hexes } hexes
-} since the last volley, and can be shot at again after { $gap }.
-refusal-not-in-this-game = { CAP($figure_the) } takes no part in this game.
+} since the last volley, and can be shot at again after { $gap }: pass for now.
+refusal-not-in-this-game = { CAP($figure_the) } takes no part in this game: choose one of those on the map.
 refusal-not-marked-defensive = { $mark_id ->
-    [offensive] { CAP($figure_the) } was marked for offensive fire and has no defensive shot.
-   *[other] { CAP($figure_the) } was not marked to shoot and has no defensive shot.
+    [offensive] { CAP($figure_the) } was marked for offensive fire and has no defensive shot: choose others, or pass.
+   *[other] { CAP($figure_the) } was not marked to shoot and has no defensive shot: choose others, or pass.
 }
 refusal-not-marked-offensive = { $mark_id ->
-    [defensive] { CAP($figure_the) } is marked for defensive fire and must keep the shot for it.
-   *[other] { CAP($figure_the) } is not marked to shoot in this turn.
+    [defensive] { CAP($figure_the) } is marked for defensive fire and must keep the shot for it: choose another figure.
+   *[other] { CAP($figure_the) } is not marked to shoot in this turn: choose another figure.
 }
 refusal-not-named = { CAP($figure_the) } is named in no combat as an attacker: choose one who is.
 refusal-not-neighbours = { CAP($figure_the) } and { $target_the } must stand side by side to hand anything over.
 refusal-not-onward = { CAP($figure_the) } cannot go on to { $at } from there: name neighbouring hexes, for a horse only those before it.
-refusal-not-straight = The last four hexes of the charge of { $figure_the } must run in one line to { $target_the }: choose another route.
+refusal-not-straight = The last four hexes of the charge of { $figure_the } must run in one line to { $target_the }, and at { $at } they do not: choose another route.
 refusal-not-to-be-hit = { CAP($figure_the) } cannot take this blow: choose one of those who can.
 refusal-not-to-be-marked = { CAP($figure_the) } is not to be marked: name only crossbowmen of your side who are on their feet.
 refusal-not-yours = { CAP($figure_the) } is no character of your side: choose one who is.
 refusal-nowhere-to-retreat = { CAP($figure_the) } has no way to retreat: choose another who must, if there is one.
-refusal-one-shot-and-far = { CAP($figure_the) } spent { $points } points in your last turn, more than half, and has no defensive shot.
+refusal-one-shot-and-far = { CAP($figure_the) } spent { $points } points in your last turn, more than half, and has no defensive shot: choose others, or pass.
 refusal-only-on-foot = { CAP($figure_the) } is in the saddle: name somebody on foot.
 refusal-other-missiles = { CAP($figure_the) } does not throw the same as { $target_the }: choose somebody who does.
-refusal-out-of-range = { CAP($target_the) } is { $hexes } hexes away; { $figure_the } shoots over { $most } at most.
-refusal-out-of-reach = { CAP($figure_the) } does not stand next to { $target_the } and cannot attack there.
+refusal-out-of-range = { CAP($target_the) } is { $hexes } hexes away, and { $figure_the } shoots over { $most } at most: choose a nearer target.
+refusal-out-of-reach = { CAP($figure_the) } does not stand next to { $target_the } and cannot attack there: choose a neighbour.
 refusal-out-of-sight = { CAP($figure_the) } does not see { $target_the } and cannot charge there: choose a target in sight.
 refusal-outside-the-arc = { CAP($target_the) } is outside the frontal arc of { $figure_the }: choose a target in it.
-refusal-outside-the-lane = { CAP($figure_the) } can shoot between two men of a row only straight ahead and four hexes or more away; the one on { $at } bars the line to { $target_the }.
-refusal-over-others-at-contact = { CAP($figure_the) } cannot shoot over the figure on { $at }: somebody of your side stands next to { $target_the }.
-refusal-over-others-at-cover = { CAP($figure_the) } cannot shoot over the figure on { $at }: { $target_the } has more than light cover.
-refusal-over-others-too-near = { CAP($figure_the) } cannot shoot over the figure on { $at }: { $target_the } is at short range.
+refusal-outside-the-lane = { CAP($figure_the) } can shoot between two men of a row only straight ahead and four hexes or more away; the one on { $at } bars the line to { $target_the }: choose another target.
+refusal-over-others-at-contact = { CAP($figure_the) } cannot shoot over the figure on { $at }, since somebody of your side stands next to { $target_the }: choose another target.
+refusal-over-others-at-cover = { CAP($figure_the) } cannot shoot over the figure on { $at }, since { $target_the } has more than light cover: choose another target.
+refusal-over-others-too-near = { CAP($figure_the) } cannot shoot over the figure on { $at }, since { $target_the } is at short range: choose another target.
 refusal-rides-already = { CAP($figure_the) } is in the saddle already: choose somebody on foot.
 refusal-rides-nothing = { CAP($figure_the) } is on foot: choose a rider for a charge or a counter-charge.
 refusal-route-too-long = The movement points of { $figure_the } do not last as far as { $at }: choose a shorter route.
-refusal-sharp-turn = { $at } is not one of the three hexes before { $figure_the } there: a charge takes no sharp turn.
+refusal-sharp-turn = { $at } is not one of the three hexes before { $figure_the } there, and a charge takes no sharp turn: choose another route.
 refusal-shot-this-turn = { CAP($figure_the) } has shot, and this takes a whole turn: choose another figure, or wait a turn.
 refusal-so-many-hexes = { $hexes ->
     [one] { CAP($figure_the) } must retreat one hex, no more and no less.
    *[other] { CAP($figure_the) } must retreat { $hexes } hexes, no more and no less.
 }
-refusal-somebody-between = { CAP($figure_the) } cannot shoot at { $target_the }: somebody on { $at } bars the line of fire.
+refusal-somebody-between = { CAP($figure_the) } cannot shoot at { $target_the }, since somebody on { $at } bars the line of fire: choose another target.
 refusal-target-on-closed-ground = { CAP($figure_the) } could not ride to where { $target_the } stands: choose another target.
 refusal-too-dear = { $at } costs { $cost ->
     [one] one point
    *[other] { $cost } points
-}; { $figure_the } has { $left ->
+}, and { $figure_the } has { $left ->
     [0] none
     [one] one
    *[other] { $left }
-} left.
-refusal-too-dear-to-turn = To turn about costs { $cost } points; { $figure_the } has { $left ->
+} left: choose another hex, or another figure.
+refusal-too-dear-to-turn = To turn about costs { $cost } points, and { $figure_the } has { $left ->
     [0] none
     [one] one
    *[other] { $left }
-} left.
+} left: go on without turning, or choose another figure.
 refusal-too-weak = { $attack } to { $defence } is below 1:1: attack with more strength, or fewer defenders at once.
-refusal-tree-between = Trees on { $at } bar the line of fire from { $figure_the } to { $target_the }.
+refusal-tree-between = Trees on { $at } bar the line of fire from { $figure_the } to { $target_the }: choose another target.
 refusal-two-men = It takes two men to clear a hex: name two.
 refusal-unarmoured-first = { CAP($figure_the) } wears armour: choose one without it first.
-refusal-was-attacked = { CAP($figure_the) } was attacked in the last turn of the other side and has no defensive shot.
+refusal-was-attacked = { CAP($figure_the) } was attacked in the last turn of the other side and has no defensive shot: choose others, or pass.
 refusal-was-busy = { CAP($figure_the) } spent the whole of your last turn on something else and has no defensive shot.
 refusal-would-choke = There is no room for the bodies on { $at }: choose a hex that they do not close.

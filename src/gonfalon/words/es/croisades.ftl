@@ -817,33 +817,47 @@ event-shot = { CAP($figure_the) } dispara { $is_defensive ->
     [medium] cobertura media
     [heavy] cobertura fuerte
    *[none] sin cobertura
-}): fila { $row }, { $clause_id ->
-    [C5b] { $result_id ->
+}): fila { $row } de la tabla, { $is_riderless ->
+    [1] { $result_id ->
         [A] { $is_defensive ->
-            [1] A, 4 puntos menos de movimiento.
+            [1] A, que no hace nada a un caballo sin jinete.
            *[other] A, un retroceso de 4 hexágonos.
         }
-        [B] B, que aturde a un jinete y lo derriba.
-        [C] { $is_defensive ->
-            [1] C, que hiere a un jinete y le quita 4 puntos de movimiento.
-           *[other] C, que hiere a un jinete.
-        }
-        [D] D, que hiere a un jinete, lo derriba y mata al caballo.
-        [E] E, que mata a un jinete.
-        [F] F, que mata a caballo y jinete.
+        [B] B, que no hace nada a un caballo sin jinete.
+        [C] C, que mata a un caballo sin jinete.
+        [D] D, que mata a un caballo sin jinete.
+        [E] E, que mata a un caballo sin jinete.
+        [F] F, que mata a un caballo sin jinete.
        *[other] fallo.
     }
-   *[other] { $result_id ->
-        [A] { $is_defensive ->
-            [1] A, 2 puntos menos de movimiento.
-           *[other] A, un retroceso de 2 hexágonos.
+   *[other] { $clause_id ->
+        [C5b] { $result_id ->
+            [A] { $is_defensive ->
+                [1] A, que quita 4 puntos a un movimiento.
+               *[other] A, un retroceso de 4 hexágonos.
+            }
+            [B] B, que aturde a un jinete y lo derriba.
+            [C] { $is_defensive ->
+                [1] C, que hiere a un jinete y quita 4 puntos a su movimiento.
+               *[other] C, que hiere a un jinete.
+            }
+            [D] D, que hiere a un jinete, lo derriba y mata al caballo.
+            [E] E, que mata a un jinete.
+            [F] F, que mata a caballo y jinete.
+           *[other] fallo.
         }
-        [B] B, una herida.
-        [C] C, un impacto mortal.
-       *[other] fallo.
+       *[other] { $result_id ->
+            [A] { $is_defensive ->
+                [1] A, que quita 2 puntos a un movimiento.
+               *[other] A, un retroceso de 2 hexágonos.
+            }
+            [B] B, una herida.
+            [C] C, un impacto mortal.
+           *[other] fallo.
+        }
     }
 }
-event-spent = { CAP($figure_the) } dispara demasiado tarde { AL($target_the) }: el disparo se pierde.
+event-spent = El disparo { DEL($figure_the) } contra { $target_the } llega demasiado tarde y se pierde.
 event-checked = { $left ->
     [0] { CAP($figure_the) } ya no tiene puntos de movimiento.
     [one] { CAP(AL($figure_the)) } le queda un punto de movimiento.
@@ -859,7 +873,7 @@ event-stepped = { CAP($figure_the) } { $is_charge ->
     }
 } de { $start } a { $to }{ $facing_id ->
     [none] { "" }
-   *[other] , orientación { $facing }
+   *[other] , mirando al { $facing }
 }{ $cost ->
     [0] .
     [one] { " " }(un punto).
@@ -867,8 +881,8 @@ event-stepped = { CAP($figure_the) } { $is_charge ->
 }
 event-turned-about = { CAP($figure_the) } da media vuelta y mira al { $facing } ({ $cost } puntos).
 event-crossed = { $is_wounded ->
-    [1] Infiltración en { $at }: { $figure_the } suma { $face } con los modificadores y recibe un golpe.
-   *[other] Infiltración en { $at }: { $figure_the } suma { $face } con los modificadores y sale { $figure_form ->
+    [1] Infiltración en { $at }: el dado queda en { $face } con sus modificadores y { $figure_the } recibe un golpe.
+   *[other] Infiltración en { $at }: el dado queda en { $face } con sus modificadores y { $figure_the } sale { $figure_form ->
         [f] ilesa
        *[m] ileso
     }.
@@ -920,7 +934,7 @@ event-handed-over = { $is_body ->
     } { AL($figure_the) }.
 }
 event-charge-arrived = La carga { DEL($figure_the) } llega hasta { $target_the }.
-event-charge-lost = La carga { DEL($figure_the) } contra { $target_the } se pierde.
+event-charge-lost = La carga { DEL($figure_the) } contra { $target_the } queda en nada.
 event-wounded = { CAP($figure_the) } queda { $figure_form ->
     [f] herida
    *[m] herido
@@ -952,7 +966,7 @@ event-reversed = { CAP($attacker_the) } se defiende con más de lo que ataca { $
 event-fought = { CAP($attackers_the) } { $attackers_number ->
     [plural] atacan
    *[singular] ataca
-} { AL($defenders_the) } a { $column }:1, dado { $die }: { $is_mounted ->
+} { AL($defenders_the) } a { $column }:1, el dado queda en { $die }: { $is_mounted ->
     [1] { $result_id ->
         [A] { $attackers_number ->
             [plural] A, uno de los atacantes queda herido.
@@ -966,11 +980,26 @@ event-fought = { CAP($attackers_the) } { $attackers_number ->
             [plural] C, los defensores retroceden un hexágono.
            *[singular] C, el defensor retrocede un hexágono.
         }
-        [D] D, que aturde a un jinete, lo derriba y mata al caballo.
-        [E] E, que hiere a un jinete.
-        [F] F, que hiere a un jinete, lo derriba y mata al caballo.
-        [G] G, que mata a un jinete.
-        [H] H, que mata a caballo y jinete.
+        [D] { $is_riderless ->
+            [1] D, que no hace nada a un caballo sin jinete.
+           *[other] D, que aturde a un jinete, lo derriba y mata al caballo.
+        }
+        [E] { $is_riderless ->
+            [1] E, que mata a un caballo sin jinete.
+           *[other] E, que hiere a un jinete.
+        }
+        [F] { $is_riderless ->
+            [1] F, que mata a un caballo sin jinete.
+           *[other] F, que hiere a un jinete, lo derriba y mata al caballo.
+        }
+        [G] { $is_riderless ->
+            [1] G, que mata a un caballo sin jinete.
+           *[other] G, que mata a un jinete.
+        }
+        [H] { $is_riderless ->
+            [1] H, que mata a un caballo sin jinete.
+           *[other] H, que mata a caballo y jinete.
+        }
        *[other] no pasa nada.
     }
    *[other] { $result_id ->
@@ -1002,7 +1031,7 @@ event-ended = Fin de la partida. Puntos de bajas: cruzados { $crusader }, sarrac
 outcome-points = Vencen por puntos de bajas { $winner_the }.
 outcome-draw = Igualdad de puntos de bajas: empate.
 
-line-weapon = +{ $add } por el arma { DEL($who_the) }
+line-weapon = +{ $add } { $who }
 line-short-range = +{ $add } alcance corto
 line-medium-range = +{ $add } alcance medio
 line-long-range = +{ $add } alcance largo
@@ -1032,7 +1061,10 @@ line-charge = ×1½ carga { DEL($who_the) }
 line-counter-charge = ×1½ contracarga { DEL($who_the) }
 line-exchanged = ×1½ { $who }, papeles cambiados
 line-odds = proporción de { $who }
-line-ground-attacker = { $shift }: peor terreno de los atacantes
+line-ground-attacker = { $shift ->
+    [-2] 2 a la izquierda: terreno mucho peor de los atacantes
+   *[other] 1 a la izquierda: peor terreno de los atacantes
+}
 line-ground-defender = { $shift } a la derecha: peor terreno de los defensores
 line-together = { $shift } a la derecha: ataque conjunto
 line-column = columna { $who }
@@ -1090,13 +1122,13 @@ refusal-another-phase = { $wanted_id ->
 }; ahora se pregunta: { $now }.
 refusal-at-least-one = Nombra al menos una para entregar.
 refusal-attacks-once = { CAP($figure_the) } ya ataca en este turno, y solo una vez: elige otro atacante.
-refusal-backs-straight = { CAP($figure_the) } solo puede recular un hexágono, el que está justo detrás del caballo.
+refusal-backs-straight = Solo un caballo recula, y solo un hexágono, el que tiene justo detrás: { $figure_the } debe retroceder por otro camino.
 refusal-beset = Alguien del otro bando podría atacar { AL($figure_the) }, que no tiene las manos libres.
 refusal-bodies-close = Hay demasiados cadáveres en { $at }: { $figure_the } debe dar un rodeo.
-refusal-both-shots-and-far = { CAP($figure_the) } disparó en su último turno y gastó { $points } puntos, más de la mitad: ya no tiene disparo defensivo.
-refusal-both-shots-and-moved = { CAP($figure_the) } disparó en su último turno y se movió: ya no tiene disparo defensivo.
+refusal-both-shots-and-far = { CAP($figure_the) } disparó en su último turno y gastó { $points } puntos, más de la mitad, y ya no tiene disparo defensivo: elige a otras o pasa.
+refusal-both-shots-and-moved = { CAP($figure_the) } disparó en su último turno y se movió, y ya no tiene disparo defensivo: elige a otras o pasa.
 refusal-cannot-hand-over = { CAP($figure_the) } no está en pie y ni da ni toma nada: elige a quien lo esté.
-refusal-charge-apart = { CAP($figure_the) } ha cargado y solo puede librar el combate de esa carga.
+refusal-charge-apart = { CAP($figure_the) } ha cargado y solo libra el combate de esa carga: elige otro atacante.
 refusal-charge-stands = La carga { DEL($figure_the) } no puede anularse: hay que librar su combate.
 refusal-charge-too-short = { $count ->
     [one] Una carga recorre seis hexágonos o más, no uno: elige un recorrido más largo.
@@ -1107,7 +1139,7 @@ refusal-charger-is-met = Una contracarga sale al encuentro { DEL($figure_the) } 
 refusal-charger-not-in-sight = { CAP($figure_the) } no tiene { AL($charger_the) } en su arco frontal y a la vista: elige otro jinete o deja que llegue la carga.
 refusal-charges-already = { CAP($figure_the) } ya carga, y lo anunciado no se cambia: elige otro jinete.
 refusal-charges-only = { CAP($figure_the) } ha cargado y no hace nada más en la fase de movimiento: mueve otra figura.
-refusal-could-not-enter = { CAP($figure_the) } no podría entrar en el hexágono { DEL($target_the) }, así que no puede atacar ahí.
+refusal-could-not-enter = { CAP($figure_the) } no podría entrar en el hexágono { DEL($target_the) }, así que no puede atacar ahí: elige otro blanco.
 refusal-counter-charges = { CAP($figure_the) } tiene una contracarga pendiente que le ocupa este turno: elige a otra figura.
 refusal-counter-too-long = Esta contracarga puede recorrer { $most ->
     [one] un hexágono
@@ -1121,7 +1153,7 @@ refusal-down-at-the-flank = { CAP($figure_the) } desmonta en uno de los dos hex�
 refusal-drag-beside = Los cuerpos se arrastran un hexágono: { $to } no está junto a { $at }.
 refusal-each-once = Nombra al menos una, y cada una solo una vez.
 refusal-first-into = El avance no puede empezar por { $at }: empieza por un hexágono cedido o por donde yace el caído.
-refusal-friend-not-beside = { CAP($figure_the) } solo puede disparar por encima de amigos pegados a su hexágono delantero; el de { $at } cierra la línea de fuego hacia { $target_the }.
+refusal-friend-not-beside = { CAP($figure_the) } solo puede disparar por encima de amigos pegados a su hexágono delantero, y el de { $at } cierra la línea de fuego hacia { $target_the }: elige otro blanco.
 refusal-ground-closed = { $terrain_id ->
     [tree] { $at } es un hexágono de árboles, cerrado a los jinetes: { $figure_the } debe ir por otro camino.
     [water] { $at } es agua, abierta solo a quien va a pie y sin armadura: { $figure_the } debe ir por otro camino.
@@ -1129,14 +1161,14 @@ refusal-ground-closed = { $terrain_id ->
 }
 refusal-ground-forbids = Con { $odds }:1 el terreno no deja columna en que atacar: ataca con más fuerza o desde mejor terreno.
 refusal-hands-bound = Alguien del otro bando podría atacar { AL($figure_the) }, que ahora no puede despejar un hexágono.
-refusal-has-attacked = { CAP($figure_the) } atacó en su último turno y ahora no tiene disparo defensivo.
+refusal-has-attacked = { CAP($figure_the) } atacó en su último turno y ahora no tiene disparo defensivo: elige a otras o pasa.
 refusal-has-no-facing = { CAP($figure_the) } va a pie y no tiene orientación: solo los jinetes dan media vuelta.
 refusal-has-not-so-many = { $left ->
     [one] { CAP(AL($figure_the)) } solo le queda 1 para dar.
    *[other] { CAP(AL($figure_the)) } solo le quedan { $left } para dar.
 }
 refusal-has-replied = { CAP($figure_the) } ya ha hecho su único disparo defensivo de este turno: elige a otras o pasa.
-refusal-has-shot = { CAP($figure_the) } ha disparado en este turno o tiene marca de disparo: no puede disparar otra vez, cargar ni atacar.
+refusal-has-shot = { CAP($figure_the) } ha disparado en este turno o tiene marca de disparo, y ya no puede disparar, cargar ni atacar: elige otra figura.
 refusal-held-against = { CAP($by_the) } ocupa { $at }: { $figure_the } debe ir por otro camino.
 refusal-hex-not-free = { $at } no está libre para { $figure_the }: elige un hexágono sin nadie vivo.
 refusal-horse-among-trees = { CAP($horse_the) } está donde no se puede ir a caballo: elige otro caballo.
@@ -1144,8 +1176,8 @@ refusal-horse-attacks-nobody = { CAP($figure_the) } no ataca a nadie sin jinete:
 refusal-horse-held = Alguien del otro bando, en pie a su lado, sujeta { $horse_the }: échalo antes de ahí.
 refusal-horse-stands = { CAP($figure_the) } no tiene jinete y no se mueve: mueve un personaje.
 refusal-horse-taken = Alguien está montando ya { $horse_the }: elige otro caballo.
-refusal-in-contact = { CAP($by_the) } está junto { AL($figure_the) } y podría atacar: en contacto nadie dispara.
-refusal-in-water = { CAP($figure_the) } está en el agua, en { $at }, y no puede disparar desde allí.
+refusal-in-contact = { CAP($by_the) } está junto { AL($figure_the) } y podría atacar, y en contacto nadie dispara: elige otra figura.
+refusal-in-water = { CAP($figure_the) } está en el agua, en { $at }, y no puede disparar desde allí: elige otra figura.
 refusal-is-away = { CAP($figure_the) } no está ahora en ningún hexágono: elige al jinete o a otra figura.
 refusal-is-busy = { CAP($figure_the) } dedica todo este turno a otra cosa: elige otra figura.
 refusal-is-dead = { CAP($figure_the) } ha muerto: elige otra figura.
@@ -1155,12 +1187,12 @@ refusal-is-ridden = { CAP($figure_the) } lleva a su jinete: ataca al jinete.
 refusal-is-stunned = { CAP($figure_the) } está { $figure_form ->
     [f] aturdida
    *[m] aturdido
-} y no puede hacer nada antes de levantarse.
-refusal-lip-between = La altura de { $at } oculta { AL($target_the) } de la vista { DEL($figure_the) }: por encima del borde, el de abajo debe estar tan lejos de la ladera como el de arriba.
+} y no puede hacer nada antes de levantarse: elige otra figura.
+refusal-lip-between = La altura de { $at } oculta { AL($target_the) } de la vista { DEL($figure_the) }: por encima del borde, el de abajo debe estar tan lejos de la ladera como el de arriba, así que elige otro blanco.
 refusal-many-on-many = Varios no pueden atacar a varios: nombra un solo atacante o un solo blanco.
 refusal-mark-missing = { CAP($figure_the) } aún no tiene marca: elige disparo ofensivo, defensivo o ninguno.
-refusal-marked-stays = { CAP($figure_the) } tiene marca de disparo y no puede moverse en este turno.
-refusal-marked-to-shoot = { CAP($figure_the) } tiene marca de disparo y no puede atacar en este turno.
+refusal-marked-stays = { CAP($figure_the) } tiene marca de disparo y debe quedarse donde está en este turno: mueve otra figura.
+refusal-marked-to-shoot = { CAP($figure_the) } tiene marca de disparo y no puede atacar en este turno: elige otro atacante.
 refusal-marks-in-order = Nombra a los ballesteros en el orden de la lista.
 refusal-may-not-advance = { CAP($figure_the) } no es de los vencedores que pueden avanzar: elige a uno de ellos o quédate.
 refusal-mixed-targets = Los blancos de un mismo ataque deben ir todos a caballo o todos a pie.
@@ -1177,20 +1209,20 @@ refusal-no-missiles = { CAP($figure_the) } no tiene nada que disparar ni lanzar:
 refusal-no-retreat-owed = { CAP($figure_the) } no tiene que retroceder: elige a quien deba hacerlo.
 refusal-no-return-to = Ya se ha disparado { AL($figure_the) } en este turno y no se le dispara más: elige otro blanco o pasa.
 refusal-no-room-made = En { $at } nadie puede hacer sitio { AL($figure_the) }: elige otro camino.
-refusal-no-room-to-end = { CAP($figure_the) } necesita libres los dos últimos hexágonos del recorrido, y { $at } no lo está.
-refusal-no-such-figure = No existe la figura { $figure }.
-refusal-no-such-hex = No existe el hexágono { $hex }.
+refusal-no-room-to-end = { CAP($figure_the) } necesita libres los dos últimos hexágonos del recorrido, y { $at } no lo está: elige otro recorrido.
+refusal-no-such-figure = No existe la figura { $figure }: elige una de las que están en el mapa.
+refusal-no-such-hex = No existe el hexágono { $hex }: un hexágono se nombra con una letra y un número, como E10.
 refusal-no-such-horse = No existe el caballo { $horse } en esta partida.
 refusal-no-way-out = { CAP($figure_the) } no podría quedarse en { $at }, y { $left ->
     [0] no le quedarían puntos para seguir
     [one] con el punto restante no podría seguir
    *[other] con los { $left } puntos restantes no podría seguir
-} hasta un hexágono libre.
+} hasta un hexágono libre: elige otro camino.
 refusal-no-way-out-turned = Tras la media vuelta { AL($figure_the) } { $left ->
     [0] no le quedarían puntos
     [one] le quedaría un punto, demasiado poco
    *[other] le quedarían { $left } puntos, demasiado pocos
-} para seguir hasta un hexágono libre.
+} para seguir hasta un hexágono libre: sigue sin girar.
 refusal-nobody-moves = No hay ningún movimiento en curso: mueve una figura o termina el movimiento.
 refusal-nobody-named = Nombra al menos una figura que dispare, o pasa.
 refusal-none-left = { CAP(AL($figure_the)) } no le queda nada que lanzar: que alguien a su lado le entregue algo antes.
@@ -1198,70 +1230,70 @@ refusal-not-an-enemy = { CAP($figure_the) } es de tu propio bando: dispara a alg
 refusal-not-at-hand = { CAP($figure_the) } debe estar en { $at } o al lado para despejarlo.
 refusal-not-at-its-flank = { CAP($figure_the) } debe estar en uno de los dos flancos { DEL($horse_the) } para montar.
 refusal-not-away = { $at } no aleja { AL($figure_the) }: cada hexágono de un retroceso debe estar más lejos de su comienzo.
-refusal-not-beside = { $at } no está junto { AL($figure_the) } en ese punto: elige un hexágono contiguo.
+refusal-not-beside = { $at } no está junto { AL($figure_the) }: avanza hexágono a hexágono, cada uno junto al anterior.
 refusal-not-beside-horse = { $at } no está junto al caballo { DEL($figure_the) }: elige un hexágono que lo esté.
 refusal-not-far-enough = { CAP($figure_the) } { $hexes ->
     [0] no ha recorrido ningún hexágono
     [one] ha recorrido un hexágono
    *[other] ha recorrido { $hexes } hexágonos
-} desde la última descarga; se le puede disparar de nuevo tras { $gap }.
-refusal-not-in-this-game = { CAP($figure_the) } no participa en esta partida.
+} desde la última descarga, y se le puede disparar de nuevo tras { $gap }: por ahora, pasa.
+refusal-not-in-this-game = { CAP($figure_the) } no participa en esta partida: elige una figura de las que están en el mapa.
 refusal-not-marked-defensive = { $mark_id ->
-    [offensive] { CAP($figure_the) } tenía marca de disparo ofensivo y no tiene disparo defensivo.
-   *[other] { CAP($figure_the) } no tenía marca de disparo y no tiene disparo defensivo.
+    [offensive] { CAP($figure_the) } tenía marca de disparo ofensivo y no tiene disparo defensivo: elige a otras o pasa.
+   *[other] { CAP($figure_the) } no tenía marca de disparo y no tiene disparo defensivo: elige a otras o pasa.
 }
 refusal-not-marked-offensive = { $mark_id ->
-    [defensive] { CAP($figure_the) } tiene marca de disparo defensivo y debe reservar el disparo para entonces.
-   *[other] { CAP($figure_the) } no tiene marca de disparo en este turno.
+    [defensive] { CAP($figure_the) } tiene marca de disparo defensivo y debe reservar el disparo para entonces: elige otra figura.
+   *[other] { CAP($figure_the) } no tiene marca de disparo en este turno: elige otra figura.
 }
 refusal-not-named = { CAP($figure_the) } no está entre los atacantes de ningún combate anunciado: elige a uno que lo esté.
 refusal-not-neighbours = { CAP($figure_the) } y { $target_the } deben estar uno al lado del otro para entregar algo.
 refusal-not-onward = { CAP($figure_the) } no puede seguir desde ahí a { $at }: nombra hexágonos contiguos; con un caballo, solo los de delante.
-refusal-not-straight = Los cuatro últimos hexágonos de la carga { DEL($figure_the) } deben ir en línea recta hacia { $target_the }: elige otro recorrido.
+refusal-not-straight = Los cuatro últimos hexágonos de la carga { DEL($figure_the) } deben ir en línea recta hacia { $target_the }, y en { $at } se desvían: elige otro recorrido.
 refusal-not-to-be-hit = { CAP($figure_the) } no puede recibir este golpe: elige a quien pueda.
 refusal-not-to-be-marked = { CAP($figure_the) } no necesita marca: nombra solo ballesteros de tu bando que estén en pie.
 refusal-not-yours = { CAP($figure_the) } no es un personaje de tu bando: elige uno que lo sea.
 refusal-nowhere-to-retreat = { CAP($figure_the) } no tiene por dónde retroceder: elige a otra figura que deba hacerlo, si la hay.
-refusal-one-shot-and-far = { CAP($figure_the) } gastó { $points } puntos en su último turno, más de la mitad, y no tiene disparo defensivo.
+refusal-one-shot-and-far = { CAP($figure_the) } gastó { $points } puntos en su último turno, más de la mitad, y no tiene disparo defensivo: elige a otras o pasa.
 refusal-only-on-foot = { CAP($figure_the) } va a caballo: nombra a alguien a pie.
 refusal-other-missiles = { CAP($figure_the) } no lanza lo mismo que { $target_the }: elige a quien sí.
-refusal-out-of-range = { CAP($target_the) } está a { $hexes } hexágonos; { $figure_the } dispara a { $most } como mucho.
-refusal-out-of-reach = { CAP($figure_the) } no está junto { AL($target_the) } y no puede atacar ahí.
+refusal-out-of-range = { CAP($target_the) } está a { $hexes } hexágonos, y { $figure_the } dispara a { $most } como mucho: elige un blanco más cercano.
+refusal-out-of-reach = { CAP($figure_the) } no está junto { AL($target_the) } y no puede atacar ahí: elige un blanco contiguo.
 refusal-out-of-sight = { CAP($figure_the) } no ve { AL($target_the) } y no puede cargar ahí: elige un blanco a la vista.
 refusal-outside-the-arc = { CAP($target_the) } está fuera del arco frontal { DEL($figure_the) }: elige un blanco que esté dentro.
-refusal-outside-the-lane = { CAP($figure_the) } solo puede disparar entre dos hombres de una fila en línea recta y a cuatro hexágonos o más; el de { $at } cierra la línea de fuego hacia { $target_the }.
-refusal-over-others-at-contact = { CAP($figure_the) } no puede disparar por encima de la figura de { $at }: hay alguien de tu bando junto { AL($target_the) }.
-refusal-over-others-at-cover = { CAP($figure_the) } no puede disparar por encima de la figura de { $at }: { $target_the } tiene más que cobertura ligera.
-refusal-over-others-too-near = { CAP($figure_the) } no puede disparar por encima de la figura de { $at }: { $target_the } está a corto alcance.
+refusal-outside-the-lane = { CAP($figure_the) } solo puede disparar entre dos hombres de una fila en línea recta y a cuatro hexágonos o más; el de { $at } cierra la línea de fuego hacia { $target_the }: elige otro blanco.
+refusal-over-others-at-contact = { CAP($figure_the) } no puede disparar por encima de la figura de { $at }, porque hay alguien de tu bando junto { AL($target_the) }: elige otro blanco.
+refusal-over-others-at-cover = { CAP($figure_the) } no puede disparar por encima de la figura de { $at }, porque { $target_the } tiene más que cobertura ligera: elige otro blanco.
+refusal-over-others-too-near = { CAP($figure_the) } no puede disparar por encima de la figura de { $at }, porque { $target_the } está a corto alcance: elige otro blanco.
 refusal-rides-already = { CAP($figure_the) } ya va a caballo: elige a alguien a pie.
 refusal-rides-nothing = { CAP($figure_the) } va a pie: elige un jinete para una carga o una contracarga.
 refusal-route-too-long = Los puntos de movimiento { DEL($figure_the) } no alcanzan hasta { $at }: elige un recorrido más corto.
-refusal-sharp-turn = { $at } no es de los tres hexágonos que { $figure_the } tiene delante en ese punto: una carga no da giros cerrados.
+refusal-sharp-turn = { $at } no es de los tres hexágonos que { $figure_the } tiene delante en ese punto, y una carga no da giros cerrados: elige otro recorrido.
 refusal-shot-this-turn = { CAP($figure_the) } ha disparado, y esto ocupa un turno entero: elige otra figura o espera un turno.
 refusal-so-many-hexes = { $hexes ->
     [one] { CAP($figure_the) } debe retroceder un hexágono, ni más ni menos.
    *[other] { CAP($figure_the) } debe retroceder { $hexes } hexágonos, ni más ni menos.
 }
-refusal-somebody-between = { CAP($figure_the) } no puede disparar { AL($target_the) }: alguien en { $at } cierra la línea de fuego.
+refusal-somebody-between = { CAP($figure_the) } no puede disparar { AL($target_the) }, porque alguien en { $at } cierra la línea de fuego: elige otro blanco.
 refusal-target-on-closed-ground = { CAP($figure_the) } no podría cabalgar hasta donde está { $target_the }: elige otro blanco.
 refusal-too-dear = { $at } cuesta { $cost ->
     [one] un punto
    *[other] { $cost } puntos
-}; { $left ->
+}, y { $left ->
     [0] { $figure_the } ya no tiene ninguno
     [one] { AL($figure_the) } le queda uno
    *[other] { AL($figure_the) } le quedan { $left }
-}.
-refusal-too-dear-to-turn = Dar media vuelta cuesta { $cost } puntos; { $left ->
+}: elige otro hexágono u otra figura.
+refusal-too-dear-to-turn = Dar media vuelta cuesta { $cost } puntos, y { $left ->
     [0] { $figure_the } ya no tiene ninguno
     [one] { AL($figure_the) } le queda uno
    *[other] { AL($figure_the) } le quedan { $left }
-}.
+}: sigue sin girar o elige otra figura.
 refusal-too-weak = { $attack } contra { $defence } es menos de 1:1: ataca con más fuerza o a menos defensores a la vez.
-refusal-tree-between = Los árboles de { $at } cierran la línea de fuego { DEL($figure_the) } { AL($target_the) }.
+refusal-tree-between = Los árboles de { $at } cierran la línea de fuego { DEL($figure_the) } { AL($target_the) }: elige otro blanco.
 refusal-two-men = Hacen falta dos hombres para despejar un hexágono: nombra a dos.
 refusal-unarmoured-first = { CAP($figure_the) } lleva armadura: elige antes a quien no la lleve.
-refusal-was-attacked = { CAP($figure_the) } sufrió un ataque en el último turno del otro bando y no tiene disparo defensivo.
+refusal-was-attacked = { CAP($figure_the) } sufrió un ataque en el último turno del otro bando y no tiene disparo defensivo: elige a otras o pasa.
 refusal-was-busy = { CAP($figure_the) } dedicó todo su último turno a otra cosa y no tiene disparo defensivo.
 refusal-would-choke = En { $at } no hay sitio para los cuerpos: elige un hexágono que no quede cerrado.
 

@@ -46,11 +46,15 @@ def naming_menu(state: State, frame: Naming) -> Menu[CroisadesAction]:
         match key:
             case "targets", who:
                 return Offer(
-                    Attack, {"seat": frame.seat, "figures": (who,)}, {"targets": One(target_sets(state, frame, who))}
+                    Attack,
+                    {"seat": frame.seat, "figures": (who,)},
+                    {"targets": One(list(target_sets(state, frame, who)))},
                 )
             case "figures", who:
                 return Offer(
-                    Attack, {"seat": frame.seat, "targets": (who,)}, {"figures": One(attacker_sets(state, frame, who))}
+                    Attack,
+                    {"seat": frame.seat, "targets": (who,)},
+                    {"figures": One(list(attacker_sets(state, frame, who)))},
                 )
             case "unname", _:
                 return Offer(Unname, {"seat": frame.seat}, {"figure": One(removable(state))})

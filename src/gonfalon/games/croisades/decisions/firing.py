@@ -4,11 +4,19 @@ from gonfalon.games.croisades.actions import ENDS, PASSES, CroisadesAction, End,
 from gonfalon.games.croisades.decisions.parts import end, end_offer, pass_offer, passed
 from gonfalon.games.croisades.frames import Defending, Marking, Shooting, Watching
 from gonfalon.games.croisades.pieces import Side
-from gonfalon.games.croisades.rules.defending import ready, stayers, volley, why_not_volley
+from gonfalon.games.croisades.rules.defending import (
+    has_stayer,
+    ready,
+    shooters_at,
+    stayed,
+    unhampered,
+    volley,
+    why_not_volley,
+)
 from gonfalon.games.croisades.rules.marking import crossbowmen, mark, usual_marks, why_not_mark
 from gonfalon.games.croisades.rules.sequence import end_phase
-from gonfalon.games.croisades.rules.shooting import shoot, shots, why_not_shoot
-from gonfalon.games.croisades.state import Choice, State, popped
+from gonfalon.games.croisades.rules.shooting import has_shot, shoot, shooters, targets, why_not_shoot
+from gonfalon.games.croisades.state import Choice, Figure, State, popped
 from gonfalon.kernel.decision import Answer, Decision, plain
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.holes import Assign, One, Order
@@ -37,19 +45,20 @@ def spare_marks(state: State, frame: Marking, tell: Tell) -> State | None:
 
 def shoot_menu(state: State, frame: Shooting) -> Menu[CroisadesAction]:
     """Each shooter with his targets, and the end of the phase."""
-    offers = [shot_offer(frame.seat, shooter.id, targets) for shooter, targets in shots(state, frame.seat)]
-    return Menu.of(*offers, end_offer(frame.seat))
 
+    def offer_of(shooter: Figure | None) -> Offer[CroisadesAction]:
+        if shooter is None:
+            return end_offer(frame.seat)
+        found = list(targets(state, shooter))
+        return Offer(Shoot, {"seat": frame.seat, "figure": shooter.id}, {"target": One(found)})
 
-def shot_offer(side: Side, shooter: str, targets: list[str]) -> Offer[CroisadesAction]:
-    """A shooter with those at whom he may shoot."""
-    return Offer(Shoot, {"seat": side, "figure": shooter}, {"target": One(targets)})
+    return Menu((*shooters(state, frame.seat), None), offer_of)
 
 
 @cites("1.21a", "1.21f")
 def spare_shots(state: State, frame: Shooting, tell: Tell) -> State | None:
     """End a phase of fire in which nobody can shoot any more."""
-    return None if shots(state, frame.seat) else end_phase(state, frame, tell)
+    return None if has_shot(state, frame.seat) else end_phase(state, frame, tell)
 
 
 def volley_offer(side: Side, target: str, shooters: list[str]) -> Offer[CroisadesAction]:
@@ -70,8 +79,14 @@ def spare_defence(state: State, frame: Defending, tell: Tell) -> State | None:
 
 def stayers_menu(state: State, frame: Watching) -> Menu[CroisadesAction]:
     """A volley at one of those who stayed, or no more."""
-    offers = [volley_offer(frame.seat, target, shooters) for target, shooters in stayers(state, frame)]
-    return Menu.of(*offers, pass_offer(frame.seat))
+    able = unhampered(state, frame.seat)
+
+    def offer_of(target: Figure | None) -> Offer[CroisadesAction]:
+        if target is None:
+            return pass_offer(frame.seat)
+        return volley_offer(frame.seat, target.id, shooters_at(state, able, target))
+
+    return Menu((*stayed(state, frame.seat), None), offer_of)
 
 
 @cites("1.33e", "R10")
@@ -83,7 +98,7 @@ def leave_stayers(state: State, frame: Watching, action: Pass, tell: Tell) -> St
 @cites("1.33e", "R10", "R102")
 def spare_stayers(state: State, frame: Watching, tell: Tell) -> State | None:
     """Go on to the combats when nobody who stayed can be shot at."""
-    return None if stayers(state, frame) else end_phase(state, frame, tell)
+    return None if has_stayer(state, frame) else end_phase(state, frame, tell)
 
 
 MARK = Decision[State, Marking, CroisadesAction](

@@ -28,25 +28,44 @@ from gonfalon.games.croisades.rules.acting import (
     why_not_dismount,
     why_not_mount,
 )
-from gonfalon.games.croisades.rules.ground import HALF_TURN, barred, closed_ground, entry_cost, may_end, rider_steps
+from gonfalon.games.croisades.rules.ground import (
+    HALF_TURN,
+    affordable,
+    barred,
+    besides,
+    closed_ground,
+    entry_cost,
+    rider_steps,
+)
 from gonfalon.games.croisades.rules.moving import (
     can_end_later,
     halt,
-    mover_of,
+    points_left,
     step,
     stepped,
     turn,
     turned,
     why_held,
     why_not_halt,
-    why_not_mover,
     why_not_step,
     why_not_turn,
 )
 from gonfalon.games.croisades.rules.reaching import can_get_to_an_end
 from gonfalon.games.croisades.rules.sequence import end_phase
 from gonfalon.games.croisades.rules.supplying import give, why_not_give
-from gonfalon.games.croisades.state import Figure, State, amended, field_of, figure_of, is_up, lay_of, side_of
+from gonfalon.games.croisades.state import (
+    ON_FOOT,
+    Choice,
+    Figure,
+    State,
+    amended,
+    field_of,
+    figure_of,
+    hexes_of,
+    is_up,
+    lay_of,
+    side_of,
+)
 from gonfalon.geometry.hexset import members
 from gonfalon.kernel.decision import Answer, Decision, plain
 from gonfalon.kernel.events import Tell
@@ -54,42 +73,74 @@ from gonfalon.kernel.holes import One
 from gonfalon.kernel.menu import Menu, Offer
 from gonfalon.kernel.rulebook import Refusal, cites
 
+MOVERS = "movers"
+"""Under which name a state remembers who may move."""
+
 
 @cites("1.5a", "1.51.1", "1.55a")
 def next_hexes(state: State, figure: Figure) -> list[str]:
     """The hexes that a figure that may move can enter next."""
-    field, left = field_of(state), mover_of(state, figure).left
-    if left <= 0:
-        return []
-    shut = closed_ground(field, figure) | lay_of(state).choked | barred(state, side_of(figure))
-    found = []
+    names = field_of(state).names
+    return [names[to] for to in steps_of(state, figure)]
+
+
+@cites("1.5a", "1.51.1", "1.55a", "R100")
+def steps_of(state: State, figure: Figure) -> list[int]:
+    """The hexes that a figure that may move can enter next; from one that others hold it must be able to go on."""
+    field, lay, left = field_of(state), lay_of(state), points_left(state, figure)
+    others = besides(lay, hexes_of(field, figure))
+    way = ~(closed_ground(field, figure) | lay.choked | barred(state, side_of(figure)))
     if figure.facing < 0:
-        for to in members(field.board.neighbours[figure.at] & ~shut):
-            cost = entry_cost(state, to)
-            if cost <= left and can_end_later(state, figure, (to, figure.facing, 0), left - cost):
-                found.append(field.names[to])
-        return found
-    for to, rear, facing, extra in rider_steps(field, figure.at, figure.facing):
-        if not shut >> to & 1:
-            cost = extra + entry_cost(state, to)
-            if cost <= left and can_end_later(state, figure, (rear, facing, extra), left - cost):
-                found.append(field.names[to])
-    return found
+        way &= field.board.neighbours[figure.at] & affordable(state, left)
+        return [
+            to
+            for to in members(way)
+            if not others >> to & 1 or can_end_later(state, figure, (to, ON_FOOT, 0), left - entry_cost(state, to))
+        ]
+    return [
+        to
+        for to, rear, facing, extra in rider_steps(field, figure.at, figure.facing)
+        if way >> to & 1
+        and (cost := extra + entry_cost(state, to)) <= left
+        and (
+            not (others >> to | others >> rear) & 1 or can_end_later(state, figure, (rear, facing, extra), left - cost)
+        )
+    ]
+
+
+def can_go(state: State, figure: Figure) -> bool:
+    """Whether a figure that may move can take a step or turn about."""
+    return bool(steps_of(state, figure)) or may_turn(state, figure)
 
 
 def may_turn(state: State, figure: Figure) -> bool:
     """Whether a figure that may move can turn about."""
-    if not figure.horse or mover_of(state, figure).left < HALF_TURN:
+    if not figure.horse or points_left(state, figure) < HALF_TURN:
         return False
     return why_not_turn(state, Turn(seat=side_of(figure), figure=figure.id)) is None
 
 
+@cites("1.5b", "1.31d", "1.56j", "R34", "R100")
 def movers(state: State, side: Side) -> list[Figure]:
-    """The figures of a side that may move or go on."""
+    """The figures of a side that may move or go on: whom `why_not_mover` does not refuse; remembered with the state."""
+    known: list[Figure] | None = state.__dict__.get(MOVERS)
+    if known is None:
+        known = state.__dict__[MOVERS] = _movers(state, side)
+    return known
+
+
+def _movers(state: State, side: Side) -> list[Figure]:
+    held = state.mover.figure if state.mover is not None and why_held(state) is not None else ""
+    charging = [charge.rider for charge in state.charges]
     return [
         each
         for each in state.figures
-        if is_up(each) and not each.is_done and side_of(each) is side and why_not_mover(state, side, each.id) is None
+        if not each.is_done
+        and side_of(each) is side
+        and is_up(each)
+        and each.mark is Choice.NONE
+        and each.id not in charging
+        and (not held or each.id == held)
     ]
 
 
@@ -100,20 +151,13 @@ class Moves(Menu[CroisadesAction]):
 
     def __init__(self, state: State, frame: Moving) -> None:
         self._state, self._side = state, frame.seat
-        self._movers: list[Figure] | None = None
+        self._movers = movers(state, frame.seat)
         self.exact = True
 
-    @property
-    def movers(self) -> list[Figure]:
-        """Who may move, looked up once."""
-        if self._movers is None:
-            self._movers = movers(self._state, self._side)
-        return self._movers
-
     def offers(self) -> Iterator[Offer[CroisadesAction]]:
-        for figure in self.movers:
+        for figure in self._movers:
             yield from self._offers_of(figure)
-        yield from clear_offers(self._state, self._side, self.movers)
+        yield from clear_offers(self._state, self._side, self._movers)
         yield from gift_offers(self._state, self._side)
         if why_held(self._state) is None:
             if self._state.mover is not None:
@@ -131,13 +175,11 @@ class Moves(Menu[CroisadesAction]):
         return found + act_offers(self._state, figure)
 
     def sample(self, random: Random) -> CroisadesAction:
-        state, side, movers = self._state, self._side, self.movers
-        mover = state.mover
-        is_held = mover is not None and not may_end(state, figure_of(state, mover.figure))
-        others = 0 if is_held else 1 + (mover is not None)
-        heaps = clear_offers(state, side, movers) + gift_offers(state, side)
-        if heaps and int(random.random() * (len(movers) + 1)) == 0:
-            return heaps[int(random.random() * len(heaps))].sample(random)
+        state, side, movers = self._state, self._side, self._movers
+        others = 0 if why_held(state) is not None else 1 + (state.mover is not None)
+        rest = clear_offers(state, side, movers) + gift_offers(state, side)
+        if rest and int(random.random() * (len(movers) + 1)) == 0:
+            return rest[int(random.random() * len(rest))].sample(random)
         while True:
             place = int(random.random() * (len(movers) + others))
             if place < len(movers):
@@ -149,11 +191,10 @@ class Moves(Menu[CroisadesAction]):
 
     def _drawn(self, figure: Figure, random: Random) -> CroisadesAction | None:
         """A step or half-turn of a figure; None when it has none."""
-        hexes = next_hexes(self._state, figure)
-        acts = act_offers(self._state, figure)
+        hexes, acts = steps_of(self._state, figure), act_offers(self._state, figure)
         place = int(random.random() * (len(hexes) + len(acts) + bool(figure.horse)))
         if place < len(hexes):
-            return Step(seat=self._side, figure=figure.id, to=hexes[place])
+            return Step(seat=self._side, figure=figure.id, to=field_of(self._state).names[hexes[place]])
         if place < len(hexes) + len(acts):
             return acts[place - len(hexes)].sample(random)
         return Turn(seat=self._side, figure=figure.id) if may_turn(self._state, figure) else None
@@ -161,7 +202,7 @@ class Moves(Menu[CroisadesAction]):
     def __contains__(self, action: object) -> bool:
         if isinstance(action, Step | Turn | Mount | Dismount):
             return any(
-                action in offer for each in self.movers if each.id == action.figure for offer in self._offers_of(each)
+                action in offer for each in self._movers if each.id == action.figure for offer in self._offers_of(each)
             )
         return any(action in offer for offer in self.offers())
 
@@ -170,12 +211,13 @@ class Moves(Menu[CroisadesAction]):
 def spare(state: State, frame: Moving, tell: Tell) -> State | None:
     """End a movement phase in which nobody can do anything any more."""
     able = movers(state, frame.seat)
-    for figure in able:
-        if next_hexes(state, figure) or may_turn(state, figure) or act_offers(state, figure):
-            return None
-    if clear_offers(state, frame.seat, able) or gift_offers(state, frame.seat):
-        return None
-    return end_phase(state, frame, tell)
+    is_open = (
+        any(can_go(state, figure) for figure in able)
+        or any(act_offers(state, figure) for figure in able)
+        or clear_offers(state, frame.seat, able)
+        or gift_offers(state, frame.seat)
+    )
+    return None if is_open else end_phase(state, frame, tell)
 
 
 @cites("R100")

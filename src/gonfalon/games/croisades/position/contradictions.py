@@ -76,8 +76,6 @@ def refuse_contradictions(position: Position, state: State) -> None:
             position.turn < SETTINGS[position.scenario].turns or position.side is first(state)
         ):
             raise BadInput("ask", "the game is not over, so something must be asked")
-        if state.mover is not None:
-            raise BadInput("mover", "nobody moves when the game is over")
         refuse_away(position, state)
         return
     for number, frame in enumerate(state.agenda):

@@ -142,10 +142,10 @@ def refuse_faces(where: str, field: Field, placed: Placed, at: int, facing: int)
 
 
 def refuse_owner(where: str, placed: Placed) -> None:
-    """Refuse an owner of a horse who is no side, or the one that it has anyway."""
+    """Refuse an owner of a horse that it has anyway."""
     first = BY_ID[placed.figure.removesuffix("-horse")].side
-    if placed.owner not in ("", first.enemy.value):
-        raise BadInput(f"{where}.owner", f"is {first.enemy.value} or left out")
+    if placed.owner is first:
+        raise BadInput(f"{where}.owner", f"is {first.enemy} or left out")
 
 
 def refuse_marks(where: str, placed: Placed) -> None:

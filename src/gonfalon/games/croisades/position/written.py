@@ -30,7 +30,7 @@ class Placed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     fought: bool = False
     struck: bool = False
     fell: int = 0
-    owner: str = ""
+    owner: Side | None = None
     used: int = 0
 
 

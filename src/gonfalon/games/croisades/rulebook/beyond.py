@@ -149,6 +149,7 @@ SCENARIOS = (
         "Casualty points",
         "A side scores the points of those it killed, and half of them for those who are wounded at the end.",
         source=REBUILT,
+        reason="The table shows each line of the score; the log tells both totals under 4.1.8 or R112.",
     ),
     Clause(
         "4.0e",
@@ -170,6 +171,7 @@ SCENARIOS = (
         "Points of a character",
         "What a character is worth follows from his attack, his defence, his armour and his weapon.",
         source=REBUILT,
+        reason="The log tells a character's points with his death, under the result that killed him.",
     ),
     Clause(
         "4.1.1",

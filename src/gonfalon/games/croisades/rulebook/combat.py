@@ -54,6 +54,7 @@ FIGHTING = (
         "1.75d",
         "Danger on the way",
         "Infiltration is rolled for it as for a move, but not on account of those who fight in this phase.",
+        reason="The die of an advance is logged under 1.54a, and where it is spared nothing is.",
     ),
     Clause("1.76", "Closed ground", "Nobody attacks into a hex that he could not enter."),
     Clause("1.8a", "Unhorsed", "A rider who loses his seat is put beside his horse by his owner, and the horse stays."),

@@ -8,7 +8,12 @@ SHOOTING = (
         "1.3a", "Six weapons", "Dagger, javelin, sling, shortbow, longbow, crossbow: each for those who start with it."
     ),
     Clause("1.3b", "One shot each", "A character shoots once in a phase of fire; one target may be shot at by many."),
-    Clause("1.31a", "Throwing dagger", "An Assassin may throw in both phases of fire and move as he likes."),
+    Clause(
+        "1.31a",
+        "Throwing dagger",
+        "An Assassin may throw in both phases of fire and move as he likes.",
+        reason="It forbids nothing, so no line of the log can name it; the throw is logged under 1.36.",
+    ),
     Clause(
         "1.31b",
         "Javelin and shortbow",
@@ -24,6 +29,7 @@ SHOOTING = (
         "1.31e",
         "Half moves",
         "Halves are rounded down, and whoever shoots in neither phase is not limited.",
+        reason="What a half comes to is named under 1.31b or 1.31c, which call for it.",
     ),
     Clause(
         "1.32a",
@@ -31,7 +37,12 @@ SHOOTING = (
         "Nobody shoots while an enemy stands beside him who could attack him where he is.",
     ),
     Clause("1.32b", "Shoot or attack", "Whoever shoots in his own turn or keeps a shot for the next makes no attack."),
-    Clause("1.32c", "Still in the fight", "A shooter may walk up to his foes, and defends himself like anybody else."),
+    Clause(
+        "1.32c",
+        "Still in the fight",
+        "A shooter may walk up to his foes, and defends himself like anybody else.",
+        reason="It forbids nothing: the step is logged under 1.5a, the defence under 1.7b.",
+    ),
     Clause(
         "1.33a",
         "The right to defensive fire",
@@ -47,6 +58,7 @@ SHOOTING = (
         "1.33d",
         "Between two volleys",
         "A target is safe until it has gone on 1 hex (wounded on foot), 2 (on foot), 3 (mounted) or 4 (charging).",
+        reason="Until a target has gone far enough nobody is asked to shoot at it, so nothing can be refused.",
     ),
     Clause(
         "1.33e",
@@ -65,8 +77,14 @@ SHOOTING = (
         "1.34b",
         "Marking others",
         "All other shooters are marked as they shoot, and keep the mark only while they may still shoot.",
+        reason="The shot that leaves the mark is logged under 1.36, and what the mark forbids under 1.32b.",
     ),
-    Clause("1.34c", "New marks", "With each new turn of a side all its marks are set again."),
+    Clause(
+        "1.34c",
+        "New marks",
+        "With each new turn of a side all its marks are set again.",
+        reason="The turn with which marks come off is logged under 1.21f, the new ones under 1.34a.",
+    ),
     Clause(
         "1.35a",
         "Daggers and javelins",
@@ -110,7 +128,12 @@ LINES = (
         "Bows and javelins pass over others if the target is at medium or long range, has light cover at most and is "
         "not beside a friend of the shooter.",
     ),
-    Clause("1.42c", "Men in water", "A character in the water is in nobody's line."),
+    Clause(
+        "1.42c",
+        "Men in water",
+        "A character in the water is in nobody's line.",
+        reason="A line that he does not bar is free, and the shot is logged under 1.36.",
+    ),
     Clause("1.42d", "From the saddle", "A horse archer shoots over friends who stand right beside him."),
     Clause(
         "1.42e",
@@ -118,8 +141,18 @@ LINES = (
         "Bows, crossbows and javelins shoot straight ahead between two of three or more like-armed friends in a row, "
         "at targets three hexes or more beyond it.",
     ),
-    Clause("1.42f", "Over the unseen", "From a height one shoots over those below whom the slope hides."),
-    Clause("1.43a", "Shots through scrub", "Scrub gives light cover to who stands in it or behind it."),
+    Clause(
+        "1.42f",
+        "Over the unseen",
+        "From a height one shoots over those below whom the slope hides.",
+        reason="A line that they do not bar is free, and the shot is logged under 1.36.",
+    ),
+    Clause(
+        "1.43a",
+        "Shots through scrub",
+        "Scrub gives light cover to who stands in it or behind it.",
+        reason="The log tells the cover with the shot, under C5b or C5c.",
+    ),
     Clause("1.43b", "Shots at trees", "No shot passes a tree hex, but one may end in it, against light cover."),
     Clause(
         "1.43c",
@@ -132,5 +165,10 @@ LINES = (
         "Shots over water",
         "Nobody shoots from water and none stops a shot; who is in it has light cover, but not from its edge.",
     ),
-    Clause("1.44", "Riders in cover", "Where a rider's two hexes cover him unlike, the better cover is his."),
+    Clause(
+        "1.44",
+        "Riders in cover",
+        "Where a rider's two hexes cover him unlike, the better cover is his.",
+        reason="The log tells the cover with the shot, under C5b.",
+    ),
 )

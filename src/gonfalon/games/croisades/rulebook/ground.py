@@ -18,11 +18,13 @@ COUNTERS = (
         "Corrected counters",
         "Six numbers printed on counters are put right: those of Ernest, Will'm, Bryn, Moonga, Tossaun and "
         "Yesugai's horse.",
+        reason="The log names the clauses that use the corrected numbers: 1.5a, 1.7b and 1.8e.",
     ),
     Clause(
         "A2b",
         "Classes and weapons",
         "Every character belongs to a class, which says his nation, his armour and what he shoots or throws.",
+        reason="The log names the clauses that ask for nation, armour or weapon: 1.3a, 1.42e, 1.73a and C5a.",
     ),
     Clause(
         "A2c",
@@ -35,6 +37,7 @@ COUNTERS = (
         "A3a",
         "Faces of a counter",
         "A character is healthy, stunned, wounded or dead, on foot or mounted; whoever is stunned has left the saddle.",
+        reason="Each change of face is logged under the result that brought it, C5d to C6e.",
     ),
     Clause(
         "A3b",
@@ -45,6 +48,7 @@ COUNTERS = (
         "A3c",
         "Three numbers",
         "Black is attack, red is defence, blue is movement, and a ring round the red number stands for armour.",
+        reason="The log names the clauses that use the numbers: 1.5a, 1.7b and 1.73a.",
     ),
     Clause(
         "A3d",
@@ -57,6 +61,7 @@ COUNTERS = (
         "A3e",
         "Room for a horse",
         "A rider takes up two hexes, and no hex ever holds two that live.",
+        reason="Whoever lacks room is refused under the ruling for his way: R45, R75, R80 or R100.",
     ),
     Clause(
         "A3f",
@@ -74,31 +79,60 @@ COUNTERS = (
 )
 
 TERRAIN = (
-    Clause("1.1a", "Flat ground", "It costs 1 to enter, covers nobody and favours no side in combat."),
-    Clause("1.1b", "Scrub", "It costs 2, covers lightly and is bad ground to fight on."),
-    Clause("1.1c", "Trees", "They cost 2 on foot, are closed to riders, cover lightly and are bad ground to fight on."),
+    Clause(
+        "1.1a",
+        "Flat ground",
+        "It costs 1 to enter, covers nobody and favours no side in combat.",
+        reason="The log names the step, the shot and the sum in which the ground counts: 1.5a, C5c and C6a.",
+    ),
+    Clause(
+        "1.1b",
+        "Scrub",
+        "It costs 2, covers lightly and is bad ground to fight on.",
+        reason="The log names the step, the shot and the sum in which the ground counts: 1.5a, C5c and C6a.",
+    ),
+    Clause(
+        "1.1c",
+        "Trees",
+        "They cost 2 on foot, are closed to riders, cover lightly and are bad ground to fight on.",
+        reason="The log names what trees do under 1.5a, 1.43b, 1.51.2 and C6a.",
+    ),
     Clause(
         "1.1d",
         "Slopes",
         "A slope costs 2, is bad ground to fight on, and gives medium cover from shots that come over its lip.",
+        reason="The log names what a slope does under 1.5a, 1.43c and C6a.",
     ),
     Clause(
         "1.1e",
         "Water",
         "It costs 5, only unarmoured men on foot go in, it is bad ground, and covers lightly from all but the bank.",
+        reason="The log names what water does under 1.5a, 1.43d, 1.51.3 and C6a.",
     ),
     Clause(
         "1.11",
         "Names of hexes",
         "A hex is called by the letter above its column and its number down from there; hidden places are noted so.",
+        reason="Every line of the log that names a hex names it so, and none has a reason to say it.",
     ),
     Clause(
         "1.12a",
         "Trees to complete",
         "Fifteen hexes of each map count as full tree hexes; elsewhere half a hex of leaves is needed.",
+        reason="The log names what trees do, under 1.43b, 1.51.2 and C6a, wherever they stand.",
     ),
-    Clause("1.12b", "Where water is", "A hex with any water is water and nothing else, but N11 is a tree."),
-    Clause("1.12c", "Palms", "A palm makes a tree hex, and scrub lies all round it."),
+    Clause(
+        "1.12b",
+        "Where water is",
+        "A hex with any water is water and nothing else, but N11 is a tree.",
+        reason="The log names what water does, under 1.43d and 1.51.3, wherever it lies.",
+    ),
+    Clause(
+        "1.12c",
+        "Palms",
+        "A palm makes a tree hex, and scrub lies all round it.",
+        reason="The log names what trees and scrub do, under 1.43b, 1.51.2 and C6a, wherever they stand.",
+    ),
 )
 
 SEQUENCE = (
@@ -106,8 +140,14 @@ SEQUENCE = (
         "1.2a",
         "Choosing a scenario",
         "The players agree on a scenario, which is complete or leaves troops and places to them.",
+        reason="The scenario is chosen when people sit down, before the log begins.",
     ),
-    Clause("1.2b", "Sides in turn", "Each side in its own turn shoots, moves and fights; then the other has its turn."),
+    Clause(
+        "1.2b",
+        "Sides in turn",
+        "Each side in its own turn shoots, moves and fights; then the other has its turn.",
+        reason="Each player turn is logged under 1.21f as it begins, its phases under 1.21a to 1.21e.",
+    ),
     Clause(
         "1.2c",
         "Several players on a side",

@@ -17,7 +17,12 @@ MOVING = (
     ),
     Clause("1.51.2", "Riders", "No rider enters a tree hex or water, though a horse led by its bridle may."),
     Clause("1.51.3", "Into the water", "Only unarmoured characters on foot wade, at 5 points a hex."),
-    Clause("1.51.4", "Bodies", "A hex with three dead men or a dead horse costs a point more."),
+    Clause(
+        "1.51.4",
+        "Bodies",
+        "A hex with three dead men or a dead horse costs a point more.",
+        reason="The log tells what a step cost, bodies included, under 1.5a or 1.55a.",
+    ),
     Clause("1.51.5", "Heaps of bodies", "Six dead men, two dead horses, or three men and a horse close a hex."),
     Clause(
         "1.52",
@@ -41,8 +46,14 @@ MOVING = (
         "1.54b",
         "Its modifiers",
         "A wounded man on foot adds 1 to the die, and 1 is taken off if all those enemies are wounded.",
+        reason="The log tells the die with its modifiers under 1.54a.",
     ),
-    Clause("1.54c", "Stopping there", "Whoever ends his way in such a hex rolls nothing for it."),
+    Clause(
+        "1.54c",
+        "Stopping there",
+        "Whoever ends his way in such a hex rolls nothing for it.",
+        reason="Where nothing is rolled nothing is logged.",
+    ),
     Clause(
         "1.55a",
         "Turning a horse",
@@ -78,11 +89,17 @@ CHARGES = (
     ),
     Clause("1.56i", "One each", "In a turn a character is charged once at most, and met by one counter-charge."),
     Clause("1.56j", "No way back", "What was announced is ridden, by that route and no other."),
-    Clause("1.56k", "No fire at those who are met", "A charger against whom a counter-charge rides is not shot at."),
+    Clause(
+        "1.56k",
+        "No fire at those who are met",
+        "A charger against whom a counter-charge rides is not shot at.",
+        reason="Nobody is asked to shoot at a charger who is met, so nothing can be refused.",
+    ),
     Clause(
         "1.56l",
         "The target rides out",
         "A rider who is charged from the front over six hexes or more may meet it by riding two hexes along the route.",
+        reason="Such a counter-charge is logged under 1.56e, and the meeting under 1.56d.",
     ),
 )
 
@@ -167,6 +184,9 @@ HORSES = (
     ),
     Clause("1.59f", "Shots over a cart", "A cart in the line gives the target medium cover.", COMING, WITH_SCENARIOS),
     Clause(
-        "1.6", "Stacking", "Passing friends, the stunned and the dead is free, but no move ends where another lives."
+        "1.6",
+        "Stacking",
+        "Passing friends, the stunned and the dead is free, but no move ends where another lives.",
+        reason="The log names the rulings that keep it: R91 where a mover is put back, R100 where he must go on.",
     ),
 )

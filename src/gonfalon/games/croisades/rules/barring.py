@@ -74,10 +74,11 @@ def own_half(state: State, figure: Figure, half: int) -> Hexes:
     """The other half of a rider or horse, which bars nobody, unless somebody else is in its hex."""
     if figure.facing < 0:
         return 0
-    field = field_of(state)
-    other = (hexes_of(field, figure) & ~(1 << half)).bit_length() - 1
-    holder = holder_at(state, other)
-    return 1 << other if holder is not None and holder.id == figure.id else 0
+    other = hexes_of(field_of(state), figure) & ~(1 << half)
+    if not other & lay_of(state).shared:
+        return other
+    holder = holder_at(state, other.bit_length() - 1)
+    return other if holder is not None and holder.id == figure.id else 0
 
 
 @cites("1.44", "R17")
@@ -110,9 +111,7 @@ def past_others(
         return Sight(cover)
     if any(friends >> barred_at & 1 for friends, _ in rows):
         return Sight(cover, "1.42e", "outside-the-lane", barred_at)
-    holder = holder_at(state, barred_at)
-    is_friend = holder is not None and is_up(holder) and not holder.horse and side_of(holder) is side_of(shooter)
-    if shooter.horse and is_friend:
+    if shooter.horse and kind_at(state, barred_at, side_of(shooter)) is not None:
         return Sight(cover, "1.42d", "friend-not-beside", barred_at)
     return Sight(cover, "1.42b" if weapon in OVERHEAD else "1.42a", refused, barred_at)
 

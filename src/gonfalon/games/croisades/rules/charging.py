@@ -10,17 +10,18 @@ from gonfalon.games.croisades.frames import Countering
 from gonfalon.games.croisades.map import FIELDS, Field
 from gonfalon.games.croisades.pieces import Side
 from gonfalon.games.croisades.rules.galloping import (
+    BEFORE,
     SHORTEST,
     STRAIGHT,
     ChargeRoutes,
-    arrivals,
     is_within_reach,
+    last_fours,
+    levels_of,
     start_of,
     turf_of,
 )
-from gonfalon.games.croisades.rules.ground import closed_ground, entry_cost
+from gonfalon.games.croisades.rules.ground import closed_ground, entry_cost, held_by_others
 from gonfalon.games.croisades.rules.moving import why_closed
-from gonfalon.games.croisades.rules.reaching import held_by_others
 from gonfalon.games.croisades.rules.sight import sees
 from gonfalon.games.croisades.state import (
     Charged,
@@ -195,13 +196,15 @@ def why_not_home(state: State, rider: Figure, target: Figure, route: Sequence[st
     """Why a route that can be ridden is no charge: too short, not straight at the end, or no room there."""
     field = field_of(state)
     if len(route) < SHORTEST:
-        return refuse("1.56c", "charge-too-short", figure=rider.id, count=len(route))
+        end = route[-1] if route else field.names[front_of(field, rider)]
+        return refuse("1.56c", "charge-too-short", figure=rider.id, count=len(route), at=end)
     last = [field.index[name] for name in route[-STRAIGHT:]]
-    ways = {field.board.direction(before, after) for before, after in pairwise(last)}
-    way = ways.pop()
-    beyond = None if way is None else field.board.step(last[-1], way)
-    if ways or beyond is None or not aims(state, rider, target) >> beyond & 1:
-        return refuse("1.56d", "not-straight", figure=rider.id, target=target.id)
+    ways = [field.board.direction(before, after) for before, after in pairwise(last)]
+    bend = next((at for at, way in zip(last[2:], ways[1:], strict=True) if way != ways[0]), None)
+    beyond = None if ways[0] is None else field.board.step(last[-1], ways[0])
+    if bend is not None or beyond is None or not aims(state, rider, target) >> beyond & 1:
+        breach = field.names[last[-1] if bend is None else bend]
+        return refuse("1.56d", "not-straight", figure=rider.id, target=target.id, at=breach)
     for at in last[-2:]:
         if held_by_others(state, rider) >> at & 1:
             return refuse("R45", "no-room-to-end", figure=rider.id, at=field.names[at])
@@ -213,13 +216,12 @@ def charge_routes(state: State, rider: Figure, targets: Sequence[Figure]) -> dic
     """The routes by which a rider can charge each of some targets that he may charge."""
     after = as_ridden(state)
     turf = turf_of(after, rider)
-    start = start_of(turf.field, rider)
-    ways = arrivals(turf, start)
-    found = {}
-    for target in targets:
-        there = aims(after, rider, target)
-        if is_within_reach(turf, ways, start.left, there):
-            found[target.id] = ChargeRoutes(turf, rider, there)
+    start, found = start_of(turf.field, rider), {}
+    aimed = [(target.id, there, last_fours(turf, there)) for target in targets if (there := aims(after, rider, target))]
+    levels = levels_of(turf, start) if any(runs for _, _, runs in aimed) else []
+    for target, there, runs in aimed:
+        if runs and is_within_reach(levels[BEFORE], start.left, runs):
+            found[target] = ChargeRoutes(turf, start, there, levels)
     return found
 
 

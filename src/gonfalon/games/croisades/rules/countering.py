@@ -25,7 +25,6 @@ from gonfalon.games.croisades.state import (
     values_of,
     with_figure,
 )
-from gonfalon.geometry.hexset import members
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
@@ -114,8 +113,7 @@ class Ways:
         self._field = field_of(state)
         self._shut = closed_ground(self._field, rider) | lay_of(state).choked | barred(state, side_of(rider))
         self._rider, self._most, self._is_end = rider, most, is_end
-        self._cost = {at: entry_cost(state, at) for at in members(self._field.board.within(rider.at, most + 1))}
-        self._goal = goal
+        self._state, self._goal = state, goal
         self._known: dict[tuple[int, int, int, int], bool] = {}
 
     def onward(self, path: tuple[str, ...]) -> list[str]:
@@ -155,9 +153,9 @@ class Ways:
         for turn in FORWARD:
             way = (facing + turn) % 6
             to = self._field.board.step(front, way)
-            if to is None or self._shut >> to & 1 or to not in self._cost or self._cost[to] > left:
+            if to is None or self._shut >> to & 1:
                 continue
-            after = (to, way, count + 1, left - self._cost[to])
+            after = (to, way, count + 1, left - entry_cost(self._state, to))
             if self._leads(after):
                 found.append(after)
         return found

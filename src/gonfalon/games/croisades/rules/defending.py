@@ -1,5 +1,7 @@
 """Clause 1.33: fire while the other side moves; who has the right to it, and at whom it may be aimed."""
 
+from collections.abc import Iterator
+
 from gonfalon.games.croisades.actions import Volley
 from gonfalon.games.croisades.frames import Defending, Loose, Watching
 from gonfalon.games.croisades.pieces import Side, Weapon
@@ -145,27 +147,34 @@ def ready(state: State, frame: Defending) -> list[str]:
     known: list[str] | None = state.__dict__.get(READY)
     if known is None:
         known = state.__dict__[READY] = []
-        able = holders_of_right(state, frame.seat)
-        if able:
-            target = figure_of(state, frame.mover)
-            if is_living(target) and why_not_mover(state, frame, target) is None:
-                known += shooters_at(state, able, target)
+        target = figure_of(state, frame.mover)
+        if is_living(target) and why_not_mover(state, frame, target) is None:
+            known += shooters_at(state, holders_of_right(state, frame.seat), target)
     return known
 
 
 @cites("1.33e", "R10")
 def stayers(state: State, frame: Watching) -> list[tuple[str, list[str]]]:
-    """The figures that stayed and may still be shot at, each with those who may; remembered with the state."""
-    known: list[tuple[str, list[str]]] | None = state.__dict__.get(READY)
-    if known is None:
-        known = state.__dict__[READY] = []
-        able = [each for each in holders_of_right(state, frame.seat) if why_hampered(state, each) is None]
-        for target in state.figures if able else ():
-            if is_living(target) and side_of(target) is not frame.seat and why_not_stayer(state, target) is None:
-                shooters = [each.id for each in able if aim(state, each, target) is not None]
-                if shooters:
-                    known.append((target.id, shooters))
-    return known
+    """The figures that stayed and may still be shot at, each with those who may."""
+    able = unhampered(state, frame.seat)
+    return [(each.id, found) for each in stayed(state, frame.seat) if (found := shooters_at(state, able, each))]
+
+
+@cites("1.33e", "R10")
+def has_stayer(state: State, frame: Watching) -> bool:
+    """Whether anybody who stayed may still be shot at."""
+    able = unhampered(state, frame.seat)
+    return bool(able) and any(
+        aim(state, shooter, target) is not None for target in stayed(state, frame.seat) for shooter in able
+    )
+
+
+@cites("1.33e", "1.33f", "R10")
+def stayed(state: State, seat: Side) -> Iterator[Figure]:
+    """The enemies of a side who did not move and were not yet shot at."""
+    for each in state.figures:
+        if is_living(each) and side_of(each) is not seat and why_not_stayer(state, each) is None:
+            yield each
 
 
 @cites("1.33a")
@@ -177,6 +186,12 @@ def holders_of_right(state: State, side: Side) -> list[Figure]:
         for each in state.figures
         if each.id in men and not each.replied and why_unarmed(each) is None and why_no_right(state, each) is None
     ]
+
+
+@cites("1.32a", "1.33a")
+def unhampered(state: State, side: Side) -> list[Figure]:
+    """The figures of a side that still have a defensive shot, and nobody upon them."""
+    return [each for each in holders_of_right(state, side) if why_hampered(state, each) is None]
 
 
 def shooters_at(state: State, able: list[Figure], target: Figure) -> list[str]:

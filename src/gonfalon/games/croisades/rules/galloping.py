@@ -1,22 +1,26 @@
 """Chapter 1.56: which charges a rider can still complete, found for all targets at once with sets of hexes."""
 
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from gonfalon.games.croisades.map import Field
-from gonfalon.games.croisades.rules.ground import barred, closed_ground
-from gonfalon.games.croisades.rules.reaching import held_by_others
+from gonfalon.games.croisades.map import FIELDS, Field
+from gonfalon.games.croisades.rules.ground import barred, closed_ground, held_by_others
 from gonfalon.games.croisades.state import Figure, State, field_of, front_of, lay_of, side_of, values_of
-from gonfalon.geometry.hexset import Hexes, members
+from gonfalon.geometry.hexset import Hexes, hexset, members
 from gonfalon.kernel.rulebook import cites
 
 SHORTEST, STRAIGHT = 6, 4
 """The least hexes of a charge, and how many of the last of them lead straight at the target."""
+DEAREST = 3
+"""The most that a hex can cost a rider, surcharges aside."""
 FORWARD = (0, -1, 1)
 BEFORE = SHORTEST - STRAIGHT + 1
 """How many hexes are entered at least up to the first of the last four."""
 
 Arrivals: TypeAlias = list[list[Hexes]]
 """By points spent and facing: where the front half can be, so that the last four may begin there."""
+Levels: TypeAlias = list[list[list[Hexes]]]
+"""By hexes entered, as far as they matter, points spent and facing: where the front half can be."""
 
 
 class Stand(NamedTuple):
@@ -30,16 +34,12 @@ class Stand(NamedTuple):
 
 
 class Turf(NamedTuple):
-    """The ground of a charge: hexes by what they cost, and those on which nobody may end."""
+    """The ground of a charge: hexes by what they cost, all of them, and those on which nobody may end."""
 
     field: Field
     costs: tuple[tuple[int, Hexes], ...]
+    open: Hexes
     others: Hexes
-
-    @property
-    def open(self) -> Hexes:
-        """Every hex that may be entered."""
-        return sum(hexes for _, hexes in self.costs)
 
 
 @cites("1.56c", "1.51.1", "R45", "R99")
@@ -52,9 +52,14 @@ def turf_of(state: State, rider: Figure) -> Turf:
     costs = (
         (1, flat & ~lay.littered),
         (2, rough & ~lay.littered | flat & lay.littered),
-        (3, rough & lay.littered),
+        (DEAREST, rough & lay.littered),
     )
-    return Turf(field, tuple((cost, hexes) for cost, hexes in costs if hexes), held_by_others(state, rider))
+    return Turf(field, tuple((cost, hexes) for cost, hexes in costs if hexes), here, held_by_others(state, rider))
+
+
+def cost_of(turf: Turf, at: int) -> int:
+    """What a hex of the ground of a charge costs; 0 where it may not be entered."""
+    return next((cost for cost, hexes in turf.costs if hexes >> at & 1), 0)
 
 
 def start_of(field: Field, rider: Figure) -> Stand:
@@ -69,7 +74,7 @@ def next_stands(turf: Turf, stand: Stand) -> list[Stand]:
     for turn in FORWARD:
         way = (stand.facing + turn) % 6
         to = turf.field.board.step(stand.front, way)
-        cost = 0 if to is None else next((cost for cost, hexes in turf.costs if hexes >> to & 1), 0)
+        cost = 0 if to is None else cost_of(turf, to)
         if to is not None and 0 < cost <= stand.left:
             # Two hexes make a line whatever came before them.
             run = 0 if stand.entered == 0 else stand.run + 1 if turn == 0 else 1
@@ -78,56 +83,75 @@ def next_stands(turf: Turf, stand: Stand) -> list[Stand]:
 
 
 @cites("1.56c")
+def levels_of(turf: Turf, stand: Stand) -> Levels:
+    """Where the front half can be after each number of hexes and points, as long as the last three can be paid for."""
+    shifts, left = turf.field.board.shifts, stand.left
+    levels = [[[0] * 6 for _ in range(left + 1)] for _ in range(BEFORE + 1)]
+    levels[min(stand.entered, BEFORE)][0][stand.facing] = 1 << stand.front
+    for count, level in enumerate(levels):
+        after = levels[min(count + 1, BEFORE)]
+        for spent, here in enumerate(level[: max(0, left - STRAIGHT + 1)]):
+            if any(here):
+                for way, shift in enumerate(shifts):
+                    # Who rides on this way has faced it before, or the next to its left or right.
+                    hexes = here[way - 1] | here[way] | here[way - 5]
+                    if hexes:
+                        moved = hexes << shift if shift > 0 else hexes >> -shift
+                        for cost, open_hexes in turf.costs:
+                            after[spent + cost][way] |= moved & open_hexes
+    return levels
+
+
+@cites("1.56c")
 def arrivals(turf: Turf, stand: Stand) -> Arrivals:
     """Where the front half can be after each number of points, once the last four hexes may begin."""
-    board, left = turf.field.board, stand.left
-    # By points, by hexes entered as far as they matter, by facing.
-    levels = [[[0] * 6 for _ in range(BEFORE + 1)] for _ in range(left + 4)]
-    levels[0][min(stand.entered, BEFORE)][stand.facing] = 1 << stand.front
-    for spent in range(left):
-        for count in range(BEFORE + 1):
-            for facing, hexes in enumerate(levels[spent][count]):
-                if hexes:
-                    after = min(count + 1, BEFORE)
-                    for turn in FORWARD:
-                        way = (facing + turn) % 6
-                        moved = board.moved(hexes, way)
-                        for cost, open_hexes in turf.costs:
-                            levels[spent + cost][after][way] |= moved & open_hexes
-    found = [levels[spent][BEFORE] for spent in range(left + 1)]
+    found = levels_of(turf, stand)[BEFORE][: stand.left + 1]
     # The hex where he stands now was not entered anew.
     found[0] = [0] * 6
     return found
 
 
+class RunUp(NamedTuple):
+    """The last four hexes straight at a hex, the way they lead, and the sets of all, the last three and two of them."""
+
+    way: int
+    path: tuple[int, ...]
+    hexes: Hexes
+    three: Hexes
+    two: Hexes
+
+
+@lru_cache(maxsize=1 << 12)
+@cites("1.56d")
+def run_ups(field_id: str, aim: int) -> tuple[RunUp, ...]:
+    """The last four hexes straight at a hex, from each direction from which the map has room for them."""
+    found = []
+    for way in range(6):
+        back = FIELDS[field_id].board.straight(aim, (way + 3) % 6, STRAIGHT)
+        if len(back) == STRAIGHT:
+            found.append(RunUp(way, back[::-1], hexset(back), hexset(back[:3]), hexset(back[:2])))
+    return tuple(found)
+
+
 @cites("1.56d", "R45")
-def last_four(turf: Turf, aim: int, way: int, first: int = STRAIGHT) -> tuple[int, int] | None:
-    """The first of the last hexes straight at a hex, and what those after it cost; None when they cannot be ridden."""
-    board, here, hexes = turf.field.board, aim, list[int]()
-    for _ in range(first):
-        step = board.step(here, (way + 3) % 6)
-        if step is None:
-            return None
-        here = step
-        hexes.append(here)
-    if any(not turf.open >> at & 1 for at in hexes) or turf.others & (1 << hexes[0] | 1 << hexes[1]):
-        return None
-    return hexes[-1], sum(next(cost for cost, mask in turf.costs if mask >> at & 1) for at in hexes[:-1])
+def last_fours(turf: Turf, aims: Hexes) -> list[tuple[RunUp, int]]:
+    """The last four hexes at one of some hexes that can be ridden, each with the points that the last three cost."""
+    return [
+        (run, sum([cost * (run.three & hexes).bit_count() for cost, hexes in turf.costs]))
+        for aim in members(aims)
+        for run in run_ups(turf.field.id, aim)
+        if not run.hexes & ~turf.open and not run.two & turf.others
+    ]
 
 
 @cites("1.56c", "1.56d")
-def is_within_reach(turf: Turf, ways: Arrivals, left: int, aims: Hexes) -> bool:
-    """Whether some last four hexes straight at one of some hexes can begin where a rider can come to."""
-    for aim in members(aims):
-        for way in range(6):
-            found = last_four(turf, aim, way)
-            if found is None:
-                continue
-            first, cost = found
-            for spent in range(left - cost + 1):
-                for turn in FORWARD:
-                    if ways[spent][(way + turn) % 6] >> first & 1:
-                        return True
+def is_within_reach(ways: Arrivals, left: int, runs: list[tuple[RunUp, int]]) -> bool:
+    """Whether some last four hexes can begin where a rider can come to."""
+    for run, cost in runs:
+        first, way = run.path[0], run.way
+        for here in ways[: max(0, left - cost + 1)]:
+            if (here[way - 1] | here[way] | here[way - 5]) >> first & 1:
+                return True
     return False
 
 
@@ -166,14 +190,27 @@ def leads_home(turf: Turf, stand: Stand, aims: Hexes) -> bool:
         return True
     if any(runs_home(turf, first, aims) for first in next_stands(turf, stand)):
         return True
-    return is_within_reach(turf, arrivals(turf, stand), stand.left, aims)
+    return is_within_reach(arrivals(turf, stand), stand.left, last_fours(turf, aims))
+
+
+class Mark(NamedTuple):
+    """A place on the way to the last four hexes: front hex, facing, points spent, and hexes entered as they matter."""
+
+    front: int
+    facing: int
+    spent: int
+    entered: int
 
 
 class ChargeRoutes:
-    """The routes by which a rider can charge one target, step by step: what a menu offers."""
+    """The routes by which a rider can charge one target, step by step: what a menu offers.
 
-    def __init__(self, turf: Turf, rider: Figure, aims: Hexes) -> None:
-        self._turf, self._start, self._aims = turf, start_of(turf.field, rider), aims
+    They can be followed from their start, and from their end back to it.
+    """
+
+    def __init__(self, turf: Turf, start: Stand, aims: Hexes, levels: Levels) -> None:
+        self._turf, self._start, self._aims, self._levels = turf, start, aims, levels
+        self._known: dict[Stand, bool] = {}
 
     def onward(self, path: tuple[str, ...]) -> list[str]:
         """The hexes by which a route may go on so that it can be completed."""
@@ -181,13 +218,43 @@ class ChargeRoutes:
         if stand is None:
             return []
         names = self._turf.field.names
-        ahead = next_stands(self._turf, stand)
-        return [names[each.front] for each in ahead if leads_home(self._turf, each, self._aims)]
+        return [names[each.front] for each in next_stands(self._turf, stand) if self._leads_home(each)]
 
     def ends(self, path: tuple[str, ...]) -> bool:
         """Whether the charge may end here."""
         stand = self._stand(path)
         return stand is not None and is_home(self._turf, stand, self._aims)
+
+    def endings(self) -> list[tuple[tuple[int, ...], Mark]]:
+        """The last three hexes of all routes, each with the mark before them."""
+        return [
+            (run.path[1:], Mark(run.path[0], way % 6, spent, BEFORE))
+            for run, cost in last_fours(self._turf, self._aims)
+            for spent in range(self._start.left - cost + 1)
+            for way in (run.way - 1, run.way, run.way + 1)
+            if self._levels[BEFORE][spent][way % 6] >> run.path[0] & 1
+        ]
+
+    def before(self, mark: Mark) -> list[Mark]:
+        """The marks from which the next step leads to a mark; none for the start."""
+        front, way, spent, entered = mark
+        if entered == 0:
+            return []
+        start = front - self._turf.field.board.shifts[way]
+        spent -= cost_of(self._turf, front)
+        return [
+            Mark(start, facing % 6, spent, count)
+            for count in ((entered - 1, entered) if entered == BEFORE else (entered - 1,))
+            for facing in (way - 1, way, way + 1)
+            if self._levels[count][spent][facing % 6] >> start & 1
+        ]
+
+    def _leads_home(self, stand: Stand) -> bool:
+        """Whether a route can be completed from here, looked up once."""
+        stand = stand._replace(entered=min(stand.entered, SHORTEST), run=min(stand.run, STRAIGHT - 1))
+        if stand not in self._known:
+            self._known[stand] = leads_home(self._turf, stand, self._aims)
+        return self._known[stand]
 
     def _stand(self, path: tuple[str, ...]) -> Stand | None:
         """The rider after a path; None where he cannot ride it."""

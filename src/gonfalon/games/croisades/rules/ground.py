@@ -1,16 +1,18 @@
 """Chapters 1.1 and 1.51: what the ground costs, who could enter a hex, and who is able to attack into it."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from gonfalon.games.croisades.map import FIELDS, Field
 from gonfalon.games.croisades.pieces import Side
 from gonfalon.games.croisades.state import (
     Figure,
+    Lay,
     State,
     field_of,
+    figure_of,
     hexes_of,
     is_armoured,
-    is_horse,
+    is_living,
     is_up,
     lay_of,
     side_of,
@@ -28,15 +30,38 @@ SURCHARGES = (0, 0, 0, 1, 1, 2, 2, 3)
 @cites("1.1a", "1.1b", "1.1c", "1.1d", "1.1e", "1.51.4", "R35")
 def entry_cost(state: State, at: int) -> int:
     """What it costs to enter a hex, whoever may."""
-    field = field_of(state)
-    cost = _cost(field, at)
+    cost = _costs(field_of(state).id)[at]
     return cost + BODIES_COST if lay_of(state).littered >> at & 1 else cost
 
 
-def _cost(field: Field, at: int) -> int:
-    if field.water >> at & 1:
-        return WATER_COST
-    return ROUGH_COST if (field.trees | field.scrub | field.slope) >> at & 1 else FLAT_COST
+@cache
+def _costs(field_id: str) -> dict[int, int]:
+    return {at: cost for cost, hexes in _grounds(FIELDS[field_id]) for at in members(hexes)}
+
+
+def _grounds(field: Field) -> tuple[tuple[int, Hexes], ...]:
+    """The hexes of each kind of ground, with what it costs."""
+    return (FLAT_COST, field.flat), (ROUGH_COST, field.trees | field.scrub | field.slope), (WATER_COST, field.water)
+
+
+@cites("1.1a", "1.1b", "1.1c", "1.1d", "1.1e", "1.51.4", "R35")
+def affordable(state: State, points: int) -> Hexes:
+    """The hexes that so many points pay for, whoever may enter them."""
+    field = field_of(state)
+    if points >= WATER_COST + BODIES_COST:
+        return field.board.spaces
+    return _affordable(field.id, lay_of(state).littered, points)
+
+
+@lru_cache(maxsize=1 << 12)
+def _affordable(field_id: str, littered: Hexes, points: int) -> Hexes:
+    paid = 0
+    for cost, hexes in _grounds(FIELDS[field_id]):
+        if cost <= points:
+            paid |= hexes & ~littered
+        if cost + BODIES_COST <= points:
+            paid |= hexes & littered
+    return paid
 
 
 @cites("1.1c", "1.1e", "1.51.2", "1.51.3")
@@ -56,22 +81,14 @@ def could_enter(state: State, figure: Figure, at: int) -> bool:
 @cites("1.32a", "1.54a", "1.76")
 def able_to_attack(state: State, at: int, side: Side) -> list[Figure]:
     """The figures of a side that are on their feet next to a hex and could enter it."""
-    lay = lay_of(state)
-    near = field_of(state).board.neighbours[at] & lay.up[side.number]
+    field = field_of(state)
+    near = field.board.neighbours[at] & lay_of(state).up[side.number]
     if not near:
         return []
-    beside = {lay.holders[there] for there in members(near)}
-    if state.mover is not None:
-        # Who only passes holds no hex, and is there all the same.
-        beside |= {number for number, each in enumerate(state.figures) if each.id == state.mover.figure}
-    able = (state.figures[number] for number in sorted(beside))
     return [
         each
-        for each in able
-        if is_up(each)
-        and side_of(each) is side
-        and hexes_of(field_of(state), each) & near
-        and could_enter(state, each, at)
+        for each in state.figures
+        if hexes_of(field, each) & near and is_up(each) and side_of(each) is side and could_enter(state, each, at)
     ]
 
 
@@ -94,14 +111,11 @@ def ground_of(state: State, figure: Figure) -> int:
 @cites("1.58a", "R36", "R57")
 def held_horses(state: State, side: Side) -> Hexes:
     """The hexes of horses without riders that a side controls: its own with somebody on his feet beside them."""
-    lay, field = lay_of(state), field_of(state)
+    lay, board = lay_of(state), field_of(state).board
     held = 0
-    if lay.horses:
-        for figure in state.figures:
-            if is_horse(figure) and figure.at >= 0 and side_of(figure) is side:
-                hexes = hexes_of(field, figure) & lay.horses
-                if hexes and field.board.border(hexes) & lay.up[side.number]:
-                    held |= hexes
+    for number, hexes in lay.loose:
+        if number == side.number and board.border(hexes) & lay.up[number]:
+            held |= hexes
     return held
 
 
@@ -115,13 +129,19 @@ def barred(state: State, side: Side) -> Hexes:
 @cites("A3e", "1.6", "R62", "R90")
 def may_end(state: State, figure: Figure) -> bool:
     """Whether a figure may stay where it is: nobody else lives in its hexes."""
-    field = field_of(state)
-    hexes = hexes_of(field, figure)
-    others = 0
-    for each in state.figures:
-        if each.at >= 0 and each.id != figure.id and each.health != "dead":
-            others |= hexes_of(field, each)
-    return not hexes & others
+    return not hexes_of(field_of(state), figure) & held_by_others(state, figure)
+
+
+def besides(lay: Lay, own: Hexes) -> Hexes:
+    """The hexes in which others live than the one whose hexes these are."""
+    return lay.living & ~(own & ~lay.shared)
+
+
+@cites("A3e", "1.6")
+def held_by_others(state: State, figure: Figure) -> Hexes:
+    """The hexes in which somebody else lives, wherever the figure is thought to be."""
+    own = figure_of(state, figure.id)
+    return besides(lay_of(state), hexes_of(field_of(state), own)) if is_living(own) else lay_of(state).living
 
 
 @cites("1.55a", "R43", "R89")

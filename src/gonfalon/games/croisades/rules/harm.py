@@ -2,7 +2,7 @@
 
 from gonfalon.games.croisades.events import ChargeLost, Dismounted, Killed, Stunned, Wounded
 from gonfalon.games.croisades.frames import Falling
-from gonfalon.games.croisades.pieces import BY_ID
+from gonfalon.games.croisades.pieces import BY_ID, SIDES
 from gonfalon.games.croisades.rules.busy import broken_off
 from gonfalon.games.croisades.rules.passing import put_back
 from gonfalon.games.croisades.state import (
@@ -118,7 +118,7 @@ def unhorsed(state: State, rider: Figure, clause: str, tell: Tell, horse_killed:
 def riderless(state: State, rider: Figure, health: Health) -> Figure:
     """The horse of a rider as it stays behind without him; it is his side's from now on."""
     horse, side = figure_of(state, rider.horse), side_of(rider)
-    owner = "" if side is side_of(amended(horse, owner="")) else side.value
+    owner = None if side is SIDES[horse.id] else side
     return amended(horse, at=rider.at, facing=rider.facing, health=health, owner=owner)
 
 

@@ -6,6 +6,7 @@ from gonfalon.games.croisades.events import Fought, Shot
 from gonfalon.games.croisades.pieces import BY_ID, Side
 from gonfalon.games.croisades.rules.melee import bearers
 from gonfalon.games.croisades.rules.points import outcome, score, worth
+from gonfalon.games.croisades.rules.shooting import is_mover
 from gonfalon.games.croisades.state import Figure, Health, State, figure_of, is_horse, side_of
 from gonfalon.kernel.accounts import Remark, remark
 from gonfalon.kernel.events import Event
@@ -45,13 +46,14 @@ def strike(state: State, told: Sequence[Event]) -> Strike | None:
 
 @cites("C5d", "C5e", "R31", "R82")
 def shot(state: State, event: Shot) -> Strike:
-    """What a shot was worth; the stunned are not driven back by one in defence."""
+    """What a shot was worth; one in defence drives nobody back, and slows down only whoever moves."""
     side, target = side_of(figure_of(state, event.figure)), figure_of(state, event.target)
     effect = SHOTS[event.clause == "C5b"].get(event.result)
-    if effect is None or (is_horse(target) and effect == STUNS):
+    is_slowing = effect == DRIVEN and event.is_defensive
+    is_idle = is_slowing and not is_mover(state, target.id)
+    if effect is None or is_idle or (is_horse(target) and effect == STUNS):
         return Strike(side, Harm.NOBODY)
-    is_idle = effect == DRIVEN and event.is_defensive
-    return Strike(side, Harm.TARGET, 0 if is_idle else harm(target, effect))
+    return Strike(side, Harm.TARGET, 0 if is_slowing else harm(target, effect))
 
 
 @cites("C6d", "C6e", "1.72d", "1.73b")

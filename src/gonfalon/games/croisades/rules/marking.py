@@ -2,31 +2,30 @@
 
 from gonfalon.games.croisades.actions import Mark
 from gonfalon.games.croisades.events import Marked
-from gonfalon.games.croisades.pieces import Side, Weapon
+from gonfalon.games.croisades.pieces import BY_ID, Side, Weapon
 from gonfalon.games.croisades.rules.ground import is_in_contact
 from gonfalon.games.croisades.state import (
     Choice,
     Figure,
     State,
     amended,
-    character_of,
     figure_of,
     is_up,
-    side_of,
     with_figures,
 )
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
+CROSSBOWMEN = {
+    side: frozenset(each.id for each in BY_ID.values() if each.side is side and each.weapon is Weapon.CROSSBOW)
+    for side in Side
+}
+
 
 @cites("1.34a", "R7")
 def crossbowmen(state: State, side: Side) -> list[Figure]:
     """Those of a side who must choose: its crossbowmen on the map and on their feet."""
-    return [
-        each
-        for each in state.figures
-        if is_up(each) and side_of(each) is side and character_of(each).weapon is Weapon.CROSSBOW
-    ]
+    return [each for each in state.figures if each.id in CROSSBOWMEN[side] and is_up(each)]
 
 
 @cites("1.34a", "R7")

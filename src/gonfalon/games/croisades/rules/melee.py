@@ -72,6 +72,7 @@ def roll(clash: Clash, sums: Reckoning, dice: Dice, tell: Tell) -> str:
             die=die,
             result=result,
             is_mounted=is_mounted(target),
+            is_riderless=all(map(is_horse, clash.defenders)),
         )
     )
     return result

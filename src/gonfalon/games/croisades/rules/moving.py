@@ -9,6 +9,7 @@ from gonfalon.games.croisades.rules.ground import (
     HALF_TURN,
     able_to_attack,
     barred,
+    besides,
     closed_ground,
     could_enter,
     entry_cost,
@@ -18,7 +19,7 @@ from gonfalon.games.croisades.rules.ground import (
 from gonfalon.games.croisades.rules.harm import surrounded
 from gonfalon.games.croisades.rules.infiltrating import infiltrate
 from gonfalon.games.croisades.rules.passing import after_harm, ended
-from gonfalon.games.croisades.rules.reaching import can_get_to_an_end, held_by_others
+from gonfalon.games.croisades.rules.reaching import can_get_to_an_end
 from gonfalon.games.croisades.state import (
     Choice,
     Figure,
@@ -46,17 +47,19 @@ from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
 
-@cites("1.5a", "1.31b", "1.31c", "1.31d", "1.31e", "R6", "R8")
+@cites("1.5a", "1.31b", "1.31c", "1.31d", "1.31e", "1.32c", "R6", "R8")
 def allowance(figure: Figure) -> int:
     """The points that a figure has in this movement phase, after what it shot or is marked for."""
-    moves = values_of(figure).moves
-    match BY_ID[figure.id].weapon:
-        case Weapon.CROSSBOW if figure.mark is not Choice.NONE:
-            return 0
-        case Weapon.SLING | Weapon.LONGBOW if figure.shot:
-            return moves // 2
-        case _:
-            return moves
+    moves, weapon = values_of(figure).moves, BY_ID[figure.id].weapon
+    if weapon is Weapon.CROSSBOW and figure.mark is not Choice.NONE:
+        return 0
+    return moves // 2 if figure.shot and weapon in (Weapon.SLING, Weapon.LONGBOW) else moves
+
+
+def points_left(state: State, figure: Figure) -> int:
+    """The points that a figure has left in this movement phase."""
+    mover = state.mover
+    return mover.left if mover is not None and mover.figure == figure.id else allowance(figure)
 
 
 def mover_of(state: State, figure: Figure) -> Mover:
@@ -95,7 +98,10 @@ def why_not_mover(state: State, seat: Side, id: str) -> Refusal | None:
 def why_held(state: State, id: str = "") -> Refusal | None:
     """Why nobody else may act: the mover stands where he may not end."""
     mover = state.mover
-    if mover is None or mover.figure == id or may_end(state, figure_of(state, mover.figure)):
+    # Where no hex is shared nobody stands with another.
+    if mover is None or mover.figure == id or not lay_of(state).shared:
+        return None
+    if may_end(state, figure_of(state, mover.figure)):
         return None
     return refuse("R100", "must-go-on", figure=mover.figure)
 
@@ -149,7 +155,7 @@ def why_closed(state: State, figure: Figure, to: int) -> Refusal | None:
 @cites("1.5a", "1.31c", "1.55a", "R34", "R100")
 def why_too_dear(state: State, figure: Figure, to: int, stand: tuple[int, int, int]) -> Refusal | None:
     """Why a figure has not the points for a hex, or not those to get from it to a place where it may end."""
-    left, cost = mover_of(state, figure).left, stand[2] + entry_cost(state, to)
+    left, cost = points_left(state, figure), stand[2] + entry_cost(state, to)
     at = field_of(state).names[to]
     if cost > left:
         is_halved = allowance(figure) < values_of(figure).moves
@@ -162,12 +168,7 @@ def why_too_dear(state: State, figure: Figure, to: int, stand: tuple[int, int, i
 @cites("R100")
 def can_end_later(state: State, figure: Figure, stand: tuple[int, int, int], left: int) -> bool:
     """Whether a figure, once there, could still get to a place where it may end."""
-    there = amended(figure, at=stand[0], facing=stand[1])
-    field = field_of(state)
-    living = lay_of(state).living & ~hexes_of(field, figure)
-    if not hexes_of(field, there) & living and may_end(state, figure):
-        return True
-    return can_get_to_an_end(state, there, left)
+    return can_get_to_an_end(state, amended(figure, at=stand[0], facing=stand[1]), left)
 
 
 @cites("1.55b", "R11", "R100")
@@ -179,7 +180,7 @@ def why_not_turn(state: State, action: Turn) -> Refusal | None:
     figure = figure_of(state, action.figure)
     if not figure.horse:
         return refuse("R89", "has-no-facing", figure=figure.id)
-    left = mover_of(state, figure).left
+    left = points_left(state, figure)
     if left < HALF_TURN:
         return refuse("1.55b", "too-dear-to-turn", figure=figure.id, cost=HALF_TURN, left=left)
     if not may_end(state, figure) and not can_get_to_an_end(state, turned(state, figure), left - HALF_TURN):
@@ -224,16 +225,18 @@ def step(state: State, action: Step, tell: Tell) -> State:
 @cites("1.54a", "1.54c", "1.33b", "R11", "R39", "R40")
 def stride(state: State, work: Stride, dice: Dice, tell: Tell) -> State:
     """Roll for the hex that is left, then take the step, if the figure still can; then the other side may shoot."""
-    state, to = popped(state), field_of(state).index[work.to]
-    state = leave(state, figure_of(state, work.figure), to, dice, tell)
+    setting_out, to = popped(state), field_of(state).index[work.to]
+    figure = figure_of(state, work.figure)
+    state = leave(setting_out, figure, to, dice, tell)
     if state.mover is None:
         return state
-    figure = figure_of(state, work.figure)
-    stand = stepped(state, figure, to)
-    assert stand is not None
-    if why_too_dear(state, figure, to, stand) is not None:
-        # The die for this hex has fallen, whichever way he leaves it later.
-        return after_harm(replace(state, mover=amended(state.mover, front=False)), tell)
+    if state is not setting_out:
+        figure = figure_of(state, work.figure)
+        stand = stepped(state, figure, to)
+        assert stand is not None
+        if why_too_dear(state, figure, to, stand) is not None:
+            # The die for this hex has fallen, whichever way he leaves it later.
+            return after_harm(replace(state, mover=amended(state.mover, front=False)), tell)
     state = enter(state, figure, to, tell)
     return pushed(state, Defending(side_of(figure).enemy, figure.id))
 
@@ -249,7 +252,9 @@ def leave(state: State, figure: Figure, to: int, dice: Dice, tell: Tell) -> Stat
 @cites("1.54a", "R39")
 def crossed_hex(state: State, figure: Figure, to: int) -> int:
     """The hex that a step leaves wholly and that was entered on this move; -1 when there is none."""
-    mover = mover_of(state, figure)
+    mover = state.mover
+    if mover is None or mover.figure != figure.id:
+        return -1
     if figure.facing < 0:
         return figure.at if mover.front else -1
     stand = stepped(state, figure, to)
@@ -291,9 +296,9 @@ def enter(state: State, figure: Figure, to: int, tell: Tell, *, is_charge: bool 
             is_charge=is_charge,
         )
     )
-    may_stay = not hexes_of(field, after) & held_by_others(state, figure)
-    mover = amended(
-        mover,
+    may_stay = not hexes_of(field, after) & besides(lay_of(state), hexes_of(field, figure))
+    mover = Mover(
+        figure.id,
         left=mover.left - cost,
         since=mover.since + 1 if mover.since >= 0 else -1,
         front=True,

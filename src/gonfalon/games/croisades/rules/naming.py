@@ -1,5 +1,6 @@
 """Clauses 1.7a and 1.72 to 1.76: combats named before any is fought, and which of them may be."""
 
+from collections.abc import Iterator
 from itertools import combinations
 
 from gonfalon.games.croisades.actions import Attack, Fight, Unname
@@ -21,12 +22,17 @@ from gonfalon.games.croisades.state import (
     hexes_of,
     is_horse,
     is_living,
+    lay_of,
     pushed,
     replace,
     side_of,
 )
+from gonfalon.geometry.hexset import Hexes
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
+
+CONTACTS = "contacts"
+"""Under which name a state remembers who may attack whom."""
 
 
 @cites("1.74c", "R63", "R69")
@@ -194,18 +200,25 @@ def removable(state: State) -> list[str]:
 def contacts(state: State, frame: Naming) -> dict[str, list[Figure]]:
     """Each figure that may still attack with the enemies that it reaches, in their order; remembered with the state."""
     known: dict[str, dict[str, list[Figure]]] = state.__dict__
-    found = known.get("contacts")
+    found = known.get(CONTACTS)
     if found is None:
-        enemies = sorted(
-            (each for each in state.figures if is_living(each) and side_of(each) is not frame.seat), key=place
-        )
-        found = known["contacts"] = {}
-        for figure in sorted(state.figures, key=place):
-            if why_not_attacker(state, frame.seat, figure.id) is None:
+        found = known[CONTACTS] = {}
+        lay, board, seat = lay_of(state), field_of(state).board, frame.seat
+        ours = lay.up[seat.number]
+        enemies = [each for each in living_in(state, board.border(ours) & lay.living) if side_of(each) is not seat]
+        for figure in living_in(state, ours) if enemies else ():
+            if side_of(figure) is seat and why_not_attacker(state, seat, figure.id) is None:
                 near = [enemy for enemy in enemies if reaches(state, figure, enemy)]
                 if near:
                     found[figure.id] = near
     return found
+
+
+def living_in(state: State, hexes: Hexes) -> list[Figure]:
+    """The living who hold some of these hexes, in the order of all."""
+    field = field_of(state)
+    held = [each for each in state.figures if hexes_of(field, each) & hexes and is_living(each)] if hexes else []
+    return sorted(held, key=place)
 
 
 def place(figure: Figure) -> int:
@@ -214,29 +227,25 @@ def place(figure: Figure) -> int:
 
 
 @cites("1.72a", "R64")
-def target_sets(state: State, frame: Naming, who: str) -> list[tuple[str, ...]]:
+def target_sets(state: State, frame: Naming, who: str) -> Iterator[tuple[str, ...]]:
     """The enemies that a figure alone may attack, one or several at once."""
     figure, near = figure_of(state, who), contacts(state, frame)[who]
-    found = []
     for size in range(1, len(near) + 1):
         for targets in combinations(near, size):
             is_mixed = len({is_mounted(each) for each in targets}) > 1
             if not is_mixed and reckoning(state, Clash((figure,), targets)).is_possible:
-                found.append(tuple(each.id for each in targets))
-    return found
+                yield tuple([each.id for each in targets])
 
 
 @cites("1.72b")
-def attacker_sets(state: State, frame: Naming, who: str) -> list[tuple[str, ...]]:
+def attacker_sets(state: State, frame: Naming, who: str) -> Iterator[tuple[str, ...]]:
     """The sets of two or more who may attack an enemy together."""
     target = figure_of(state, who)
     near = [figure_of(state, each) for each, enemies in contacts(state, frame).items() if target in enemies]
-    return [
-        tuple(each.id for each in attackers)
-        for size in range(2, len(near) + 1)
-        for attackers in combinations(near, size)
-        if reckoning(state, Clash(attackers, (target,))).is_possible
-    ]
+    for size in range(2, len(near) + 1):
+        for attackers in combinations(near, size):
+            if reckoning(state, Clash(attackers, (target,))).is_possible:
+                yield tuple([each.id for each in attackers])
 
 
 def besieged(state: State, frame: Naming) -> list[str]:
@@ -247,6 +256,6 @@ def besieged(state: State, frame: Naming) -> list[str]:
 
 def has_attack(state: State, frame: Naming) -> bool:
     """Whether any combat can still be named."""
-    return any(target_sets(state, frame, who) for who in contacts(state, frame)) or any(
-        attacker_sets(state, frame, who) for who in besieged(state, frame)
+    return any(next(target_sets(state, frame, who), ()) for who in contacts(state, frame)) or any(
+        next(attacker_sets(state, frame, who), ()) for who in besieged(state, frame)
     )

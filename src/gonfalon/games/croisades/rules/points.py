@@ -3,7 +3,7 @@
 from gonfalon.games.croisades.events import Ended
 from gonfalon.games.croisades.pieces import BY_ID, Side
 from gonfalon.games.croisades.scenarios import SETTINGS
-from gonfalon.games.croisades.state import Figure, Health, State, replace, side_of
+from gonfalon.games.croisades.state import Figure, Health, State, lay_of, replace, side_of
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.game import Outcome
 from gonfalon.kernel.modifiers import Line, sum_of
@@ -44,8 +44,7 @@ def strength(state: State, side: Side) -> int:
 @cites("4.1.8", "R112")
 def is_decided(state: State) -> bool:
     """Whether a side has nobody left, so that no more points can be made."""
-    alive = {side_of(figure) for figure in state.figures if figure.id in BY_ID and figure.health is not Health.DEAD}
-    return len(alive) < len(Side)
+    return lay_of(state).is_over
 
 
 @cites("4.1.8")
@@ -54,7 +53,7 @@ def finish(state: State, tell: Tell) -> State:
     state = replace(state, agenda=(), mover=None)
     winner = leader(state)
     points = {side: score(state, side) for side in Side}
-    tell(Ended(clause="4.1.8", winner=winner, crusader=points[Side.CRUSADER], saracen=points[Side.SARACEN]))
+    tell(Ended(clause=ending(state), winner=winner, crusader=points[Side.CRUSADER], saracen=points[Side.SARACEN]))
     return state
 
 
@@ -73,7 +72,13 @@ def outcome(state: State) -> Outcome | None:
     if state.agenda:
         return None
     winner = leader(state)
-    return Outcome(winner, "points" if winner is not None else "draw", "4.1.8")
+    return Outcome(winner, "points" if winner is not None else "draw", ending(state))
+
+
+@cites("4.1.8", "R112")
+def ending(state: State) -> str:
+    """What put an end to the game: a side had nobody left, or the last turn was over."""
+    return "R112" if is_decided(state) else "4.1.8"
 
 
 def margin(state: State, side: Side) -> tuple[int, ...]:

@@ -5,10 +5,12 @@ from typing import TypeAlias
 
 from gonfalon.games.croisades.rules.ground import (
     HALF_TURN,
+    affordable,
     barred,
     closed_ground,
     entry_cost,
     foot_ground,
+    held_by_others,
     rider_steps,
 )
 from gonfalon.games.croisades.state import Figure, State, field_of, hexes_of, lay_of, side_of
@@ -56,24 +58,17 @@ def rider_reach(state: State, figure: Figure, points: int, *, first_end: bool = 
     return found
 
 
-@cites("A3e", "1.6")
-def held_by_others(state: State, figure: Figure) -> Hexes:
-    """The hexes in which somebody else lives."""
-    field, held = field_of(state), 0
-    for each in state.figures:
-        if each.at >= 0 and each.health != "dead" and each.id != figure.id:
-            held |= hexes_of(field, each)
-    return held
-
-
 @cites("R100")
 def can_get_to_an_end(state: State, figure: Figure, points: int) -> bool:
     """Whether so many points still take a figure, with everybody where he is, to a place where it may end."""
-    others = held_by_others(state, figure)
-    if not hexes_of(field_of(state), figure) & others:
+    field, others = field_of(state), held_by_others(state, figure)
+    if not hexes_of(field, figure) & others:
         return True
     if not figure.horse:
-        return bool(foot_reach(state, figure, points) & ~others)
-    shifts = field_of(state).board.shifts
+        shut = others | closed_ground(field, figure) | lay_of(state).choked | barred(state, side_of(figure))
+        # Nearly always a hex beside it will do.
+        is_near = field.board.neighbours[figure.at] & affordable(state, points) & ~shut != 0
+        return is_near or foot_reach(state, figure, points) & ~others != 0
+    shifts = field.board.shifts
     stands = rider_reach(state, figure, points, first_end=True)
     return any(not others & (1 << at | 1 << at + shifts[facing]) for at, facing in stands)

@@ -2,10 +2,9 @@
 
 from gonfalon.games.croisades.events import ChargeArrived, ChargeLost
 from gonfalon.games.croisades.frames import Defending, Ride
-from gonfalon.games.croisades.rules.ground import barred, could_enter, entry_cost
+from gonfalon.games.croisades.rules.ground import barred, besides, could_enter, entry_cost
 from gonfalon.games.croisades.rules.moving import enter, leave
 from gonfalon.games.croisades.rules.passing import ended, put_back
-from gonfalon.games.croisades.rules.reaching import held_by_others
 from gonfalon.games.croisades.state import (
     Charged,
     Figure,
@@ -15,7 +14,9 @@ from gonfalon.games.croisades.state import (
     amended,
     field_of,
     figure_of,
+    hexes_of,
     instead,
+    lay_of,
     popped,
     pushed,
     replace,
@@ -39,16 +40,18 @@ def ride(state: State, work: Ride, dice: Dice, tell: Tell) -> State:
         return _after_a_fall(state, work)
     if work.hexes == 0:
         state = set_out(state, rider)
+        rider = figure_of(state, rider.id)
     path = way_of(charge, work)
     if work.hexes == len(path):
         return arrive(state, work, tell)
-    if is_stopped(state, figure_of(state, rider.id), path[work.hexes :]):
+    if is_stopped(state, rider, path[work.hexes :]):
         return lose(state, work, tell)
     to = field_of(state).index[path[work.hexes]]
-    state = leave(state, figure_of(state, rider.id), to, dice, tell)
-    rider = figure_of(state, rider.id)
+    before, state = state, leave(state, rider, to, dice, tell)
     if state.mover is None:
         return _after_a_fall(state, work)
+    if state is not before:
+        rider = figure_of(state, rider.id)
     state = instead(state, Ride(work.number, work.hexes + 1, work.is_counter))
     state = enter(state, rider, to, tell, is_charge=True)
     if charge.counter:
@@ -79,14 +82,13 @@ def is_stopped(state: State, rider: Figure, rest: tuple[str, ...]) -> bool:
     """Whether a rider cannot go on: no points for the next hex, it is closed, or he has no more room to end."""
     field, mover = field_of(state), state.mover
     assert mover is not None
-    ahead = [field.index[name] for name in rest]
-    to = ahead[0]
+    to = field.index[rest[0]]
     if entry_cost(state, to) > mover.left or not could_enter(state, rider, to):
         return True
     if barred(state, side_of(rider)) >> to & 1:
         return True
-    others = held_by_others(state, rider)
-    return any(others >> at & 1 for at in ahead[-2:])
+    others = besides(lay_of(state), hexes_of(field, rider))
+    return any(others >> field.index[name] & 1 for name in rest[-2:])
 
 
 @cites("1.56d", "1.56g", "R51")

@@ -37,6 +37,7 @@ from gonfalon.games.croisades.state import (
     replace,
     side_of,
     with_figures,
+    with_marks,
 )
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import cites
@@ -75,8 +76,8 @@ def begin_turn(state: State, side: Side, tell: Tell) -> State:
     """Open a player turn: the marks of the side's last turn, and of the other's turn since, come off."""
     tell(TurnBegan(clause="1.21f", turn=state.turn, side=side))
     figures = tuple(unmarked(each) if side_of(each) is side else each for each in state.figures)
-    state = replace(
-        state, side=side, figures=figures, charges=(), combats=(), shot_at=(), mover=None, agenda=(Marking(side),)
+    state = with_marks(
+        state, figures, side=side, charges=(), combats=(), shot_at=(), mover=None, agenda=(Marking(side),)
     )
     return replace(state, acts=acts_kept(state, side)) if state.acts else state
 
@@ -133,7 +134,7 @@ def begin_combat(state: State) -> State:
         amended(each, struck=False) if each.struck and side_of(each) is not state.side else each
         for each in state.figures
     )
-    state = replace(state, figures=figures, agenda=(Naming(state.side),))
+    state = with_marks(state, figures, agenda=(Naming(state.side),))
     return replace(state, combats=charge_combats(state))
 
 

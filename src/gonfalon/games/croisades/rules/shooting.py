@@ -1,5 +1,7 @@
 """Chapters 1.3 and 1.36 with the card C5: the shots of phase 1, the sum of a shot, its die, and what it does."""
 
+from collections.abc import Iterator
+
 from gonfalon.games.croisades.actions import Shoot
 from gonfalon.games.croisades.charts import NO_EFFECT, OFFSETS, shot_result
 from gonfalon.games.croisades.charts import band as band_of
@@ -44,8 +46,6 @@ from gonfalon.kernel.events import Reckoned, Tell
 from gonfalon.kernel.modifiers import Line, sum_of
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
-SHOTS = "shots"
-"""Under which name a state remembers who may shoot at whom in phase 1."""
 RANGES = ("short-range", "medium-range", "long-range")
 LOST_ON_FOOT, LOST_MOUNTED = 2, 4
 """The hexes of a forced retreat, and the points that a mover loses."""
@@ -78,31 +78,39 @@ def why_not_offensive(shooter: Figure) -> Refusal | None:
     return None
 
 
-@cites("1.3b", "1.21a")
-def shots(state: State, side: Side) -> list[tuple[Figure, list[str]]]:
-    """Who of a side may still shoot in its own turn, and at whom; remembered with the state."""
-    known: list[tuple[Figure, list[str]]] | None = state.__dict__.get(SHOTS)
-    if known is None:
-        known = state.__dict__[SHOTS] = []
-        for shooter in state.figures:
-            if shooter.id in MISSILE_MEN[side] and why_unarmed(shooter) is None and why_not_offensive(shooter) is None:
-                found = targets(state, shooter)
-                if found:
-                    known.append((shooter, found))
-    return known
+@cites("1.3b", "1.21a", "1.32a")
+def shooters(state: State, side: Side) -> list[Figure]:
+    """Who of a side has a shot to make in its own turn, from where he stands, whether or not there is a target."""
+    men = MISSILE_MEN[side]
+    return [
+        each
+        for each in state.figures
+        if each.id in men
+        and why_unarmed(each) is None
+        and why_not_offensive(each) is None
+        and why_hampered(state, each) is None
+    ]
 
 
 @cites("1.41")
-def targets(state: State, shooter: Figure) -> list[str]:
-    """At whom a figure with a shot to make may shoot from where it stands."""
-    if why_hampered(state, shooter) is not None:
-        return []
+def targets(state: State, shooter: Figure) -> Iterator[str]:
+    """At whom a figure with a shot to make may shoot."""
     enemy = side_of(shooter).enemy
-    return [
-        each.id
-        for each in state.figures
-        if side_of(each) is enemy and is_living(each) and aim(state, shooter, each) is not None
-    ]
+    for each in state.figures:
+        if side_of(each) is enemy and is_living(each) and aim(state, shooter, each) is not None:
+            yield each.id
+
+
+@cites("1.3b", "1.21a")
+def shots(state: State, side: Side) -> list[tuple[Figure, list[str]]]:
+    """Who of a side may still shoot in its own turn, and at whom."""
+    return [(each, found) for each in shooters(state, side) if (found := list(targets(state, each)))]
+
+
+@cites("1.3b", "1.21a")
+def has_shot(state: State, side: Side) -> bool:
+    """Whether anybody of a side may still shoot in its own turn."""
+    return any(next(targets(state, each), "") for each in shooters(state, side))
 
 
 @cites("1.3b", "1.34b", "1.36")
@@ -142,6 +150,7 @@ def loose(state: State, work: Loose, dice: Dice, tell: Tell) -> State:
             row=row,
             result=result,
             is_defensive=work.is_defensive,
+            is_riderless=is_horse(target),
         )
     )
     if result == NO_EFFECT:
@@ -158,7 +167,7 @@ def shot_lines(shooter: Figure, target: Figure, at_mounted: bool, hexes: int) ->
     assert band is not None
     wound, armour = int(shooter.health is Health.WOUNDED), int(is_armoured(target))
     return (
-        Line("C5b" if at_mounted else "C5c", "weapon", shooter.id, add=OFFSETS[weapon]),
+        Line("C5b" if at_mounted else "C5c", "weapon", weapon, add=OFFSETS[weapon]),
         Line("C5a", RANGES[band], shooter.id, add=band),
         Line("C5a", "wounded-shooter" if wound else "healthy-shooter", shooter.id, add=wound),
         Line(
