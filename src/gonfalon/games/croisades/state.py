@@ -1,6 +1,7 @@
 """The state: the whole truth of a game as one frozen value, and what is asked of it everywhere; no rule stands here."""
 
 from enum import StrEnum
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct, structs
@@ -15,7 +16,7 @@ from gonfalon.geometry.hexset import Hexes, hexset, members
 from gonfalon.kernel.agenda import push
 from gonfalon.kernel.rulebook import cites
 
-KNOWN = "known"
+KNOWN = "lay"
 """Under which name a state remembers who stands where."""
 
 if TYPE_CHECKING:
@@ -142,6 +143,11 @@ class State(Struct, frozen=True, dict=True):
     combats: tuple[Combat, ...] = ()
     shot_at: tuple[FigureId, ...] = ()
 
+    @cached_property
+    def lay(self) -> "Lay":
+        """Who holds which hexes, remembered with the state."""
+        return _lay(self)
+
 
 class Lay(NamedTuple):
     """Who holds which hexes: everybody living, by side those on their feet, the stunned, mounted men and lone horses.
@@ -246,10 +252,7 @@ def named_hexes(field: Field, figure: Figure) -> tuple[HexId, ...]:
 
 def lay_of(state: State) -> Lay:
     """Who holds which hexes, remembered with the state."""
-    known: Lay | None = state.__dict__.get(KNOWN)
-    if known is None:
-        known = state.__dict__[KNOWN] = _lay(state)
-    return known
+    return state.lay
 
 
 def _lay(state: State) -> Lay:

@@ -6,7 +6,7 @@ from random import Random
 from gonfalon.games.croisades.actions import ENDS, HALTS, CroisadesAction, End, Halt, Step, Turn
 from gonfalon.games.croisades.decisions.parts import Offers, end, end_offer
 from gonfalon.games.croisades.frames import Moving
-from gonfalon.games.croisades.pieces import Side
+from gonfalon.games.croisades.pieces import SIDES, Side
 from gonfalon.games.croisades.rules.ground import (
     HALF_TURN,
     affordable,
@@ -41,7 +41,6 @@ from gonfalon.games.croisades.state import (
     figure_of,
     hexes_of,
     is_up,
-    lay_of,
     side_of,
 )
 from gonfalon.geometry.hexset import members
@@ -65,7 +64,7 @@ def next_hexes(state: State, figure: Figure) -> list[str]:
 @cites("1.5a", "1.51.1", "1.55a", "R100")
 def steps_of(state: State, figure: Figure) -> list[int]:
     """The hexes that a figure that may move can enter next; from one that others hold it must be able to go on."""
-    field, lay, left = field_of(state), lay_of(state), points_left(state, figure)
+    field, lay, left = field_of(state), state.lay, points_left(state, figure)
     others = besides(lay, hexes_of(field, figure))
     way = ~(closed_ground(field, figure) | lay.choked | barred(state, side_of(figure)))
     if figure.facing < 0:
@@ -114,7 +113,7 @@ def _movers(state: State, side: Side) -> list[Figure]:
         each
         for each in state.figures
         if not each.is_done
-        and side_of(each) is side
+        and SIDES[each.id] is side
         and is_up(each)
         and each.mark is Choice.NONE
         and each.id not in charging

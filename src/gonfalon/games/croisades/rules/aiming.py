@@ -21,7 +21,6 @@ from gonfalon.games.croisades.state import (
     hexes_of,
     holder_at,
     is_horse,
-    lay_of,
     side_of,
 )
 from gonfalon.geometry.hexset import members
@@ -75,7 +74,7 @@ def why_unarmed(shooter: Figure) -> Refusal | None:
 def why_hampered(state: State, shooter: Figure) -> Refusal | None:
     """Why a figure cannot shoot where it stands: an enemy is able to attack it, or it is in water."""
     field, enemy = field_of(state), side_of(shooter).enemy
-    up = lay_of(state).up[enemy.number]
+    up = state.lay.up[enemy.number]
     for at in members(hexes_of(field, shooter)):
         able = able_to_attack(state, at, enemy) if field.board.neighbours[at] & up else ()
         if able:

@@ -33,7 +33,6 @@ from gonfalon.games.croisades.state import (
     hexes_of,
     holder_at,
     is_horse,
-    lay_of,
     popped,
     pushed,
     replace,
@@ -96,7 +95,7 @@ def why_held(state: State, id: str = "") -> Refusal | None:
     """Why nobody else may act: the mover stands where he may not end."""
     mover = state.mover
     # Where no hex is shared nobody stands with another.
-    if mover is None or mover.figure == id or not lay_of(state).shared:
+    if mover is None or mover.figure == id or not state.lay.shared:
         return None
     if may_end(state, figure_of(state, mover.figure)):
         return None
@@ -293,7 +292,7 @@ def enter(state: State, figure: Figure, to: int, tell: Tell, *, is_charge: bool 
             is_charge=is_charge,
         )
     )
-    may_stay = not hexes_of(field, after) & besides(lay_of(state), hexes_of(field, figure))
+    may_stay = not hexes_of(field, after) & besides(state.lay, hexes_of(field, figure))
     mover = Mover(
         figure.id,
         left=mover.left - cost,
