@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from gonfalon.games.croisades.charts import Cover
+from gonfalon.games.croisades.charts import LIGHT, NO_COVER, Cover
 from gonfalon.games.croisades.map import FIELDS, Field
 from gonfalon.games.croisades.pieces import BY_ID, Kind, Side, Weapon
 from gonfalon.games.croisades.rules.sight import (
@@ -61,7 +61,7 @@ def line_of_fire(state: State, shooter: Figure, target: Figure, at: int, band: i
     standing = (lay.up[0] | lay.up[1] | lay.horses) & line.crossed & ~field.water
     if standing:
         standing &= ~(own_half(state, shooter, start) | own_half(state, target, at) | unseen_below(field.id, start))
-    other = other_cover(field, start, target, at) if target.facing >= 0 else Cover.NONE
+    other = other_cover(field, start, target, at) if target.facing >= 0 else NO_COVER
     if not standing:
         return Sight(max(line.cover, other))
     sight = past_others(state, shooter, target, at, band, line, standing, other)
@@ -120,7 +120,7 @@ def why_not_over(state: State, side: Side, target: Figure, band: int, cover: Cov
     """The sentence that forbids a bow or a javelin to shoot over others at a target; none when it may."""
     if band == 0:
         return "over-others-too-near"
-    if cover > Cover.LIGHT:
+    if cover > LIGHT:
         return "over-others-at-cover"
     field = field_of(state)
     touching = field.board.border(hexes_of(field, target)) & state.lay.up[side.number]

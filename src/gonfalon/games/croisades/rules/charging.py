@@ -25,10 +25,11 @@ from gonfalon.games.croisades.rules.ground import closed_ground, entry_cost, hel
 from gonfalon.games.croisades.rules.moving import why_closed
 from gonfalon.games.croisades.rules.sight import sees
 from gonfalon.games.croisades.state import (
+    DEAD,
+    STUNNED,
+    UNMARKED,
     Charged,
-    Choice,
     Figure,
-    Health,
     State,
     amended,
     field_of,
@@ -111,13 +112,13 @@ def why_no_charger(state: State, seat: Side, id: str) -> Refusal | None:
     figure = figure_of(state, id)
     if side_of(figure) is not seat:
         return refuse("1.56a", "not-yours", figure=id)
-    if figure.health is Health.DEAD:
+    if figure.health is DEAD:
         return refuse("C5g", "is-dead", figure=id)
-    if figure.health is Health.STUNNED:
+    if figure.health is STUNNED:
         return refuse("A3b", "is-stunned", figure=id)
     if not figure.horse:
         return refuse("1.56a", "rides-nothing", figure=id)
-    if figure.shot or figure.mark is not Choice.NONE:
+    if figure.shot or figure.mark is not UNMARKED:
         return refuse("R48", "has-shot", figure=id)
     if any(charge.rider == id for charge in state.charges):
         return refuse("1.56j", "charges-already", figure=id)
@@ -130,7 +131,7 @@ def why_no_target(state: State, rider: Figure, id: str) -> Refusal | None:
     if not has_figure(state, id):
         return refuse("K3", "not-in-this-game", figure=id)
     target = figure_of(state, id)
-    if is_horse(target) or side_of(target) is side_of(rider) or target.health is Health.DEAD:
+    if is_horse(target) or side_of(target) is side_of(rider) or target.health is DEAD:
         return refuse("1.56a", "no-enemy-to-charge", figure=id)
     for charge in state.charges:
         if charge.target == id:

@@ -3,7 +3,7 @@
 from gonfalon.games.croisades.actions import Halt, Step, Turn
 from gonfalon.games.croisades.events import Stepped, TurnedAbout
 from gonfalon.games.croisades.frames import Defending, Stride
-from gonfalon.games.croisades.pieces import BY_ID, Side, Weapon
+from gonfalon.games.croisades.pieces import BY_ID, CROSSBOW, LONGBOW, SLING, Side
 from gonfalon.games.croisades.rules.ground import (
     HALF_TURN,
     able_to_attack,
@@ -20,9 +20,10 @@ from gonfalon.games.croisades.rules.infiltrating import infiltrate
 from gonfalon.games.croisades.rules.passing import after_harm, ended
 from gonfalon.games.croisades.rules.reaching import can_get_to_an_end
 from gonfalon.games.croisades.state import (
-    Choice,
+    DEAD,
+    STUNNED,
+    UNMARKED,
     Figure,
-    Health,
     Mover,
     State,
     amended,
@@ -49,9 +50,9 @@ from gonfalon.kernel.rulebook import Refusal, cites, refuse
 def allowance(figure: Figure) -> int:
     """The points that a figure has in this movement phase, after what it shot or is marked for."""
     moves, weapon = values_of(figure).moves, BY_ID[figure.id].weapon
-    if weapon is Weapon.CROSSBOW and figure.mark is not Choice.NONE:
+    if weapon is CROSSBOW and figure.mark is not UNMARKED:
         return 0
-    return moves // 2 if figure.shot and weapon in (Weapon.SLING, Weapon.LONGBOW) else moves
+    return moves // 2 if figure.shot and weapon in (SLING, LONGBOW) else moves
 
 
 def points_left(state: State, figure: Figure) -> int:
@@ -77,15 +78,15 @@ def why_not_mover(state: State, seat: Side, id: str) -> Refusal | None:
         return refuse("1.5b", "not-yours", figure=id)
     if is_horse(figure):
         return refuse("1.58a", "horse-stands", figure=id)
-    if figure.health is Health.DEAD:
+    if figure.health is DEAD:
         return refuse("C5g", "is-dead", figure=id)
-    if figure.health is Health.STUNNED:
+    if figure.health is STUNNED:
         return refuse("A3b", "is-stunned", figure=id)
     if any(charge.rider == id for charge in state.charges):
         return refuse("1.56j", "charges-only", figure=id)
     if figure.is_done:
         return refuse("R34", "move-over", figure=id)
-    if figure.mark is not Choice.NONE:
+    if figure.mark is not UNMARKED:
         return refuse("1.31d", "marked-stays", figure=id)
     return why_held(state, id)
 
