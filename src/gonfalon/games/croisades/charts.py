@@ -23,6 +23,8 @@ class Cover(IntEnum):
         return self.name.lower()
 
 
+NO_COVER, LIGHT, MEDIUM, HEAVY = Cover
+
 FIRE_AT_MOUNTED = chart(
     "C5b",
     source=Source.PRINTED,

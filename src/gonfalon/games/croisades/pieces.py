@@ -34,6 +34,9 @@ class Weapon(StrEnum):
     CROSSBOW = "crossbow"
 
 
+DAGGER, JAVELIN, SLING, SHORTBOW, LONGBOW, CROSSBOW = Weapon
+
+
 class Kind(StrEnum):
     """The class of a character, or of a horse that nobody rides."""
 

@@ -1,22 +1,50 @@
 """The state: the whole truth of a game as one frozen value, and what is asked of it everywhere; no rule stands here."""
 
-from enum import StrEnum
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct, structs
 
 from gonfalon.games.croisades.announced import Act, Charged, Combat, Deed, Ridden, Stage
+from gonfalon.games.croisades.figures import (
+    AWAY,
+    CHOKE,
+    DEAD,
+    DEFENSIVE,
+    HEALTHY,
+    LITTER,
+    LOADS,
+    OFFENSIVE,
+    ON_FOOT,
+    STUNNED,
+    UNMARKED,
+    WOUNDED,
+    Choice,
+    Figure,
+    Health,
+    character_of,
+    front_of,
+    hexes_of,
+    is_armoured,
+    is_horse,
+    is_living,
+    is_up,
+    missiles_left,
+    named_hexes,
+    side_of,
+    values_of,
+    weight_of,
+)
 from gonfalon.games.croisades.frames import Frame
 from gonfalon.games.croisades.map import FIELDS, Field
-from gonfalon.games.croisades.names import FigureId, HexId
+from gonfalon.games.croisades.names import FigureId
 from gonfalon.games.croisades.options import Options
-from gonfalon.games.croisades.pieces import BY_ID, HORSE, SIDES, Character, Side, Values, Weapon
+from gonfalon.games.croisades.pieces import BY_ID, Side
 from gonfalon.games.croisades.scenarios import SETTINGS
 from gonfalon.geometry.hexset import Hexes, hexset, members
 from gonfalon.kernel.agenda import push
-from gonfalon.kernel.rulebook import cites
 
-KNOWN = "known"
+KNOWN = "lay"
 """Under which name a state remembers who stands where."""
 
 if TYPE_CHECKING:
@@ -31,59 +59,6 @@ else:
         if "figures" not in changes and KNOWN in state.__dict__:
             after.__dict__[KNOWN] = state.__dict__[KNOWN]
         return after
-
-
-AWAY = -1
-"""The hex of a horse under its rider, and of a rider between saddle and ground."""
-ON_FOOT = -1
-"""The facing of whoever has none."""
-
-
-class Health(StrEnum):
-    """How a figure is; nobody is stunned and wounded at once."""
-
-    HEALTHY = "healthy"
-    WOUNDED = "wounded"
-    STUNNED = "stunned"
-    DEAD = "dead"
-
-
-class Choice(StrEnum):
-    """The phase for which a crossbowman is marked."""
-
-    NONE = "none"
-    OFFENSIVE = "offensive"
-    DEFENSIVE = "defensive"
-
-
-class Figure(Struct, frozen=True, gc=False):
-    """A character or a horse.
-
-    `at` is its hex, of a rider or a horse the rear one; `facing` is a direction of the board; `horse` is what a rider
-    rides. The marks are those of the own turn, kept until the next one begins: `shot` offensively, `spent` so many
-    points, `is_far` when that was more than half of the allowance, `moved` when a move has begun, `is_done` when it is
-    over or none is allowed, `fought` when an attack was made or lost. `replied` is a shot in the other's turn, `struck`
-    an attack suffered in the other's last turn, `fell` the number of the player turn in which he was stunned. `owner`
-    is the side of a horse that was ridden by another side than its first, `used` the counted missiles that are gone.
-    """
-
-    id: FigureId
-    at: int
-    facing: int = ON_FOOT
-    health: Health = Health.HEALTHY
-    horse: str = ""
-    mark: Choice = Choice.NONE
-    shot: bool = False
-    replied: bool = False
-    spent: int = 0
-    is_far: bool = False
-    moved: bool = False
-    is_done: bool = False
-    fought: bool = False
-    struck: bool = False
-    fell: int = 0
-    owner: Side | None = None
-    used: int = 0
 
 
 class Mover(Struct, frozen=True, gc=False):
@@ -118,6 +93,11 @@ class State(Struct, frozen=True, dict=True):
     combats: tuple[Combat, ...] = ()
     shot_at: tuple[FigureId, ...] = ()
     acts: tuple[Act, ...] = ()
+
+    @cached_property
+    def lay(self) -> "Lay":
+        """Who holds which hexes, remembered with the state."""
+        return _lay(self)
 
 
 class Lay(NamedTuple):
@@ -158,89 +138,9 @@ def has_figure(state: State, id: str) -> bool:
     return any(figure.id == id for figure in state.figures)
 
 
-def is_horse(figure: Figure) -> bool:
-    """Whether it is a horse without a rider."""
-    return figure.id not in BY_ID
-
-
-def character_of(figure: Figure) -> Character:
-    """What is printed of a character."""
-    return BY_ID[figure.id]
-
-
-def side_of(figure: Figure) -> Side:
-    """The side of a character; of a horse, that of its last rider."""
-    return figure.owner or SIDES[figure.id]
-
-
-@cites("A3c")
-def values_of(figure: Figure) -> Values:
-    """Attack, defence and movement on the face of the counter that lies upwards."""
-    character = BY_ID.get(figure.id)
-    if character is None:
-        return HORSE
-    if figure.health is Health.STUNNED:
-        return Values(0, character.stunned, 0)
-    if figure.horse:
-        face = character.mounted if figure.health is Health.HEALTHY else character.mounted_wounded
-        assert face is not None
-        return face
-    return character.foot if figure.health is Health.HEALTHY else character.foot_wounded
-
-
-LOADS = {Weapon.DAGGER: 6, Weapon.JAVELIN: 4}
-"""How many missiles of a kind a figure has at first, where they are counted."""
-
-
-@cites("1.35a", "1.35e")
-def missiles_left(figure: Figure) -> int | None:
-    """How many daggers or javelins a figure has left; None for one whose missiles are not counted."""
-    character = BY_ID.get(figure.id)
-    most = None if character is None or character.weapon is None else LOADS.get(character.weapon)
-    return None if most is None else most - figure.used
-
-
-@cites("A3c")
-def is_armoured(figure: Figure) -> bool:
-    """Whether the defence on the counter is ringed; no horse alone is armoured."""
-    character = BY_ID.get(figure.id)
-    return character is not None and character.is_armoured
-
-
-def is_living(figure: Figure) -> bool:
-    """Whether a figure is on the field and not dead."""
-    return figure.at >= 0 and figure.health is not Health.DEAD
-
-
-def is_up(figure: Figure) -> bool:
-    """Whether a character is on the field and on his feet, or in the saddle."""
-    return figure.at >= 0 and figure.health in (Health.HEALTHY, Health.WOUNDED) and figure.id in BY_ID
-
-
-def front_of(field: Field, figure: Figure) -> int:
-    """The hex of a man on foot, or that of the front half."""
-    return figure.at if figure.facing < 0 else figure.at + field.board.shifts[figure.facing]
-
-
-def hexes_of(field: Field, figure: Figure) -> Hexes:
-    """The one or two hexes of a figure; none for one that is away."""
-    if figure.at < 0:
-        return 0
-    here = 1 << figure.at
-    return here if figure.facing < 0 else here | 1 << figure.at + field.board.shifts[figure.facing]
-
-
-def named_hexes(field: Field, figure: Figure) -> tuple[HexId, ...]:
-    """The hexes of a figure by name."""
-    return tuple(field.names[at] for at in members(hexes_of(field, figure)))
-
-
 def lay_of(state: State) -> Lay:
     """Who holds which hexes, remembered with the state."""
-    known: Lay | None = state.__dict__.get(KNOWN)
-    if known is None:
-        known = state.__dict__[KNOWN] = _lay(state)
-    return known
+    return state.lay
 
 
 def _lay(state: State) -> Lay:
@@ -251,10 +151,10 @@ def _lay(state: State) -> Lay:
     bodies: dict[int, int] = {}
     for figure in state.figures:
         character = BY_ID.get(figure.id)
-        if character is not None and figure.health is not Health.DEAD:
+        if character is not None and figure.health is not DEAD:
             alive[character.side.number] = True
         hexes = hexes_of(field, figure)
-        if figure.health is Health.DEAD:
+        if figure.health is DEAD:
             for at in members(hexes):
                 bodies[at] = bodies.get(at, 0) + weight_of(figure)
             continue
@@ -263,7 +163,7 @@ def _lay(state: State) -> Lay:
         if character is None:
             horses |= hexes
             loose += ((side_of(figure).number, hexes),) if hexes else ()
-        elif figure.health is Health.STUNNED:
+        elif figure.health is STUNNED:
             stunned |= hexes
         else:
             up[character.side.number] |= hexes
@@ -274,22 +174,12 @@ def _lay(state: State) -> Lay:
     return Lay(living, shared, (up[0], up[1]), stunned, riders, horses, littered, choked, loose, not all(alive))
 
 
-LITTER, CHOKE = 3, 6
-"""From which weight of bodies on a hex costs a point more, and from which it is closed (R35)."""
-
-
-@cites("R35")
-def weight_of(figure: Figure) -> int:
-    """What a body counts in each of its hexes."""
-    return 3 if is_horse(figure) else 1
-
-
 def holder_at(state: State, at: int) -> Figure | None:
     """Who lives in a hex, if anybody; a mover who only passes is not meant where somebody else is."""
     if not lay_of(state).living >> at & 1:
         return None
     field = field_of(state)
-    found = [each for each in state.figures if each.health is not Health.DEAD and hexes_of(field, each) >> at & 1]
+    found = [each for each in state.figures if each.health is not DEAD and hexes_of(field, each) >> at & 1]
     passing = "" if state.mover is None else state.mover.figure
     return next((each for each in reversed(found) if each.id != passing), found[0])
 
@@ -297,7 +187,7 @@ def holder_at(state: State, at: int) -> Figure | None:
 def bodies_at(state: State, at: int) -> int:
     """The weight of the dead in a hex."""
     field = field_of(state)
-    dead = (figure for figure in state.figures if figure.health is Health.DEAD)
+    dead = (figure for figure in state.figures if figure.health is DEAD)
     return sum(weight_of(figure) for figure in dead if hexes_of(field, figure) >> at & 1)
 
 
@@ -409,9 +299,17 @@ def asked_anew(state: State) -> State:
 
 __all__ = [
     "AWAY",
+    "CHOKE",
+    "DEAD",
+    "DEFENSIVE",
+    "HEALTHY",
     "KNOWN",
     "LOADS",
+    "OFFENSIVE",
     "ON_FOOT",
+    "STUNNED",
+    "UNMARKED",
+    "WOUNDED",
     "Act",
     "Charged",
     "Choice",
@@ -449,6 +347,7 @@ __all__ = [
     "replace",
     "side_of",
     "values_of",
+    "weight_of",
     "with_figure",
     "with_figures",
     "with_marks",

@@ -5,9 +5,10 @@ from random import Random
 from gonfalon.games.croisades.actions import ENDS, PASSES, Charge, Counter, CroisadesAction, End, Pass
 from gonfalon.games.croisades.decisions.parts import Offers, end, end_offer, pass_offer, passed
 from gonfalon.games.croisades.frames import Charging, Countering
+from gonfalon.games.croisades.pieces import Side
 from gonfalon.games.croisades.rules.charging import (
+    Gallop,
     charge,
-    charge_routes,
     frontal_arc,
     riders,
     why_no_charger,
@@ -17,7 +18,7 @@ from gonfalon.games.croisades.rules.charging import (
 from gonfalon.games.croisades.rules.countering import counter, counter_routes, why_not_counter
 from gonfalon.games.croisades.rules.galloping import ChargeRoutes
 from gonfalon.games.croisades.rules.sequence import end_phase
-from gonfalon.games.croisades.state import Figure, State, field_of, hexes_of, is_horse, lay_of, popped, side_of
+from gonfalon.games.croisades.state import Figure, State, field_of, figure_of, hexes_of, is_horse, popped, side_of
 from gonfalon.kernel.decision import Answer, Decision, plain
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.holes import Route
@@ -58,43 +59,66 @@ class ChargeWay(Way):
         return tuple([self._names[at] for at in reversed(path)])
 
 
-def charges_of(state: State, rider: Figure) -> Offers:
-    """The charges of a rider, one offer for each target."""
+class Charges:
+    """The charges that are open to a side, by rider and target; each is looked for when it is wanted, and once."""
+
+    def __init__(self, state: State, seat: Side) -> None:
+        self._state, self._seat = state, seat
+        self._gallops: dict[str, Gallop] = {}
+        self._offers: dict[tuple[str, str], Offer[CroisadesAction] | None] = {}
+        able = [each for each in riders(state, seat) if why_no_charger(state, seat, each.id) is None]
+        self.keys = [(rider.id, target.id) for rider in able for target in enemies_before(state, rider)]
+
+    def offer(self, key: tuple[str, str]) -> Offer[CroisadesAction] | None:
+        """The charge of a rider at a target; None when there is none."""
+        if key not in self._offers:
+            self._offers[key] = self._offer(*key)
+        return self._offers[key]
+
+    def _offer(self, who: str, target: str) -> Offer[CroisadesAction] | None:
+        state, rider = self._state, figure_of(self._state, who)
+        if why_no_target(state, rider, target) is not None:
+            return None
+        if who not in self._gallops:
+            self._gallops[who] = Gallop(state, rider)
+        routes = self._gallops[who].routes(figure_of(state, target))
+        if routes is None:
+            return None
+        fixed = {"seat": self._seat, "figure": who, "target": target}
+        return Offer(Charge, fixed, {"route": ChargeWay(who, routes, field_of(state).names)})
+
+
+def enemies_before(state: State, rider: Figure) -> list[Figure]:
+    """The enemies in a rider's frontal arc."""
     seat, field = side_of(rider), field_of(state)
-    arc = frontal_arc(field, rider) & lay_of(state).living
-    targets = [
+    arc = frontal_arc(field, rider) & state.lay.living
+    return [
         each
-        for each in state.figures
-        if hexes_of(field, each) & arc
-        and side_of(each) is not seat
-        and not is_horse(each)
-        and why_no_target(state, rider, each.id) is None
+        for each in (state.figures if arc else ())
+        if hexes_of(field, each) & arc and side_of(each) is not seat and not is_horse(each)
     ]
-    found = Offers()
-    for target, routes in charge_routes(state, rider, targets).items() if targets else ():
-        fixed = {"seat": seat, "figure": rider.id, "target": target}
-        found.append(Offer(Charge, fixed, {"route": ChargeWay(rider.id, routes, field.names)}))
-    return found
 
 
-def charges(state: State, frame: Charging) -> Offers:
+def charges(state: State, frame: Charging) -> Charges:
     """The charges that are open to a side; remembered with the state."""
-    known: Offers | None = state.__dict__.get(CHARGES)
+    known: Charges | None = state.__dict__.get(CHARGES)
     if known is None:
-        able = [each for each in riders(state, frame.seat) if why_no_charger(state, frame.seat, each.id) is None]
-        known = state.__dict__[CHARGES] = [offer for rider in able for offer in charges_of(state, rider)]
+        known = state.__dict__[CHARGES] = Charges(state, frame.seat)
     return known
 
 
 def charge_menu(state: State, frame: Charging) -> Menu[CroisadesAction]:
     """The charges that are open, and the end of the phase."""
-    return Menu.of(*charges(state, frame), end_offer(frame.seat))
+    found = charges(state, frame)
+    return Menu((*found.keys, None), lambda key: end_offer(frame.seat) if key is None else found.offer(key))
 
 
 @cites("1.21b", "1.21f")
 def spare_charges(state: State, frame: Charging, tell: Tell) -> State | None:
     """End a phase in which nobody can charge."""
-    return None if charges(state, frame) else end_phase(state, frame, tell)
+    found = charges(state, frame)
+    is_open = any(found.offer(key) is not None for key in found.keys)
+    return None if is_open else end_phase(state, frame, tell)
 
 
 CHARGE = Decision[State, Charging, CroisadesAction](

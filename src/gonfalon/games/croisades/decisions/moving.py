@@ -19,7 +19,7 @@ from gonfalon.games.croisades.actions import (
 from gonfalon.games.croisades.decisions.acting import act_offers, clear_offers, gift_offers
 from gonfalon.games.croisades.decisions.parts import Offers, end, end_offer
 from gonfalon.games.croisades.frames import Moving
-from gonfalon.games.croisades.pieces import Side
+from gonfalon.games.croisades.pieces import SIDES, Side
 from gonfalon.games.croisades.rules.acting import (
     clear,
     dismount,
@@ -55,7 +55,7 @@ from gonfalon.games.croisades.rules.sequence import end_phase
 from gonfalon.games.croisades.rules.supplying import give, why_not_give
 from gonfalon.games.croisades.state import (
     ON_FOOT,
-    Choice,
+    UNMARKED,
     Figure,
     State,
     amended,
@@ -63,7 +63,6 @@ from gonfalon.games.croisades.state import (
     figure_of,
     hexes_of,
     is_up,
-    lay_of,
     side_of,
 )
 from gonfalon.geometry.hexset import members
@@ -87,7 +86,7 @@ def next_hexes(state: State, figure: Figure) -> list[str]:
 @cites("1.5a", "1.51.1", "1.55a", "R100")
 def steps_of(state: State, figure: Figure) -> list[int]:
     """The hexes that a figure that may move can enter next; from one that others hold it must be able to go on."""
-    field, lay, left = field_of(state), lay_of(state), points_left(state, figure)
+    field, lay, left = field_of(state), state.lay, points_left(state, figure)
     others = besides(lay, hexes_of(field, figure))
     way = ~(closed_ground(field, figure) | lay.choked | barred(state, side_of(figure)))
     if figure.facing < 0:
@@ -136,9 +135,9 @@ def _movers(state: State, side: Side) -> list[Figure]:
         each
         for each in state.figures
         if not each.is_done
-        and side_of(each) is side
+        and SIDES[each.id] is side
         and is_up(each)
-        and each.mark is Choice.NONE
+        and each.mark is UNMARKED
         and each.id not in charging
         and (not held or each.id == held)
     ]
@@ -233,22 +232,26 @@ def default(state: State, frame: Moving) -> CroisadesAction:
         return ENDS[frame.seat]
     assert state.mover is not None
     figure = figure_of(state, state.mover.figure)
-    index, left = field_of(state).index, state.mover.left
-    costs: dict[CroisadesAction, int] = {}
+    index, best = field_of(state).index, state.mover.left + 1
+    found: CroisadesAction | None = None
+    for action, there, cost in _first_steps(state, figure, index):
+        # A way that costs no less than the best is not followed to its end.
+        points = next((each for each in range(cost, best) if can_get_to_an_end(state, there, each - cost)), best)
+        if points < best:
+            found, best = action, points
+    assert found is not None
+    return found
+
+
+def _first_steps(state: State, figure: Figure, index: dict[str, int]) -> Iterator[tuple[CroisadesAction, Figure, int]]:
+    """The steps and the half-turn of a mover in their order, each with where it leads him and its cost."""
     for name in sorted(next_hexes(state, figure), key=index.__getitem__):
         stand = stepped(state, figure, index[name])
         assert stand is not None
         there, cost = amended(figure, at=stand[0], facing=stand[1]), stand[2] + entry_cost(state, index[name])
-        costs[Step(seat=frame.seat, figure=figure.id, to=name)] = _cost_out(state, there, cost, left)
+        yield Step(seat=side_of(figure), figure=figure.id, to=name), there, cost
     if may_turn(state, figure):
-        about = Turn(seat=frame.seat, figure=figure.id)
-        costs[about] = _cost_out(state, turned(state, figure), HALF_TURN, left)
-    return min(costs, key=costs.__getitem__)
-
-
-def _cost_out(state: State, there: Figure, cost: int, left: int) -> int:
-    """The least points that a way out costs once the first step of it has cost so many."""
-    return next((points for points in range(cost, left + 1) if can_get_to_an_end(state, there, points - cost)), left)
+        yield Turn(seat=side_of(figure), figure=figure.id), turned(state, figure), HALF_TURN
 
 
 MOVE = Decision[State, Moving, CroisadesAction](

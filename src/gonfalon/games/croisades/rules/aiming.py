@@ -10,8 +10,9 @@ from gonfalon.games.croisades.pieces import BY_ID, Side, Weapon
 from gonfalon.games.croisades.rules.barring import Sight, line_of_fire
 from gonfalon.games.croisades.rules.ground import able_to_attack
 from gonfalon.games.croisades.state import (
+    DEAD,
+    STUNNED,
     Figure,
-    Health,
     State,
     character_of,
     field_of,
@@ -21,7 +22,6 @@ from gonfalon.games.croisades.state import (
     hexes_of,
     holder_at,
     is_horse,
-    lay_of,
     missiles_left,
     side_of,
 )
@@ -53,7 +53,7 @@ def why_no_target(state: State, seat: Side, id: str) -> Refusal | None:
     target = figure_of(state, id)
     if side_of(target) is seat:
         return refuse("1.41", "not-an-enemy", figure=id)
-    if target.health is Health.DEAD:
+    if target.health is DEAD:
         return refuse("C5g", "is-dead", figure=id)
     return None if target.at >= 0 else refuse("1.41", "is-away", figure=id)
 
@@ -61,11 +61,11 @@ def why_no_target(state: State, seat: Side, id: str) -> Refusal | None:
 @cites("1.3a", "1.35a", "A3b", "R97")
 def why_unarmed(shooter: Figure) -> Refusal | None:
     """Why a figure cannot shoot at all: dead, away, stunned, without a weapon for it, or with none left."""
-    if shooter.health is Health.DEAD:
+    if shooter.health is DEAD:
         return refuse("C5g", "is-dead", figure=shooter.id)
     if shooter.at < 0:
         return refuse("1.41", "is-away", figure=shooter.id)
-    if shooter.health is Health.STUNNED:
+    if shooter.health is STUNNED:
         return refuse("A3b", "is-stunned", figure=shooter.id)
     if is_horse(shooter) or character_of(shooter).weapon is None:
         return refuse("1.3a", "no-missiles", figure=shooter.id)
@@ -84,7 +84,7 @@ def used_after(shooter: Figure) -> int:
 def why_hampered(state: State, shooter: Figure) -> Refusal | None:
     """Why a figure cannot shoot where it stands: an enemy is able to attack it, or it is in water."""
     field, enemy = field_of(state), side_of(shooter).enemy
-    up = lay_of(state).up[enemy.number]
+    up = state.lay.up[enemy.number]
     for at in members(hexes_of(field, shooter)):
         able = able_to_attack(state, at, enemy) if field.board.neighbours[at] & up else ()
         if able:

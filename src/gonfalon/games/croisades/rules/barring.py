@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from gonfalon.games.croisades.charts import Cover
+from gonfalon.games.croisades.charts import LIGHT, NO_COVER, Cover
 from gonfalon.games.croisades.map import FIELDS, Field
 from gonfalon.games.croisades.pieces import BY_ID, Kind, Side, Weapon
 from gonfalon.games.croisades.rules.sight import (
@@ -25,7 +25,6 @@ from gonfalon.games.croisades.state import (
     hexes_of,
     holder_at,
     is_up,
-    lay_of,
     side_of,
 )
 from gonfalon.geometry.board import Board
@@ -58,11 +57,11 @@ def line_of_fire(state: State, shooter: Figure, target: Figure, at: int, band: i
     line = span(field.id, start, at)
     if line.clause:
         return Sight(line.cover, line.clause, "tree-between" if line.clause == TREES else "lip-between", line.at)
-    lay = lay_of(state)
+    lay = state.lay
     standing = (lay.up[0] | lay.up[1] | lay.horses) & line.crossed & ~field.water
     if standing:
         standing &= ~(own_half(state, shooter, start) | own_half(state, target, at) | unseen_below(field.id, start))
-    other = other_cover(field, start, target, at) if target.facing >= 0 else Cover.NONE
+    other = other_cover(field, start, target, at) if target.facing >= 0 else NO_COVER
     if not standing:
         return Sight(max(line.cover, other))
     sight = past_others(state, shooter, target, at, band, line, standing, other)
@@ -75,7 +74,7 @@ def own_half(state: State, figure: Figure, half: int) -> Hexes:
     if figure.facing < 0:
         return 0
     other = hexes_of(field_of(state), figure) & ~(1 << half)
-    if not other & lay_of(state).shared:
+    if not other & state.lay.shared:
         return other
     holder = holder_at(state, other.bit_length() - 1)
     return other if holder is not None and holder.id == figure.id else 0
@@ -121,17 +120,17 @@ def why_not_over(state: State, side: Side, target: Figure, band: int, cover: Cov
     """The sentence that forbids a bow or a javelin to shoot over others at a target; none when it may."""
     if band == 0:
         return "over-others-too-near"
-    if cover > Cover.LIGHT:
+    if cover > LIGHT:
         return "over-others-at-cover"
     field = field_of(state)
-    touching = field.board.border(hexes_of(field, target)) & lay_of(state).up[side.number]
+    touching = field.board.border(hexes_of(field, target)) & state.lay.up[side.number]
     return "over-others-at-contact" if touching else ""
 
 
 @cites("1.42d", "R23")
 def friends_beside(state: State, shooter: Figure) -> Hexes:
     """The hexes of friends on foot next to the front half of a horse archer, over whom he shoots."""
-    field, lay = field_of(state), lay_of(state)
+    field, lay = field_of(state), state.lay
     near = field.board.neighbours[front_of(field, shooter)]
     return near & lay.up[side_of(shooter).number] & ~lay.riders
 
@@ -140,7 +139,7 @@ def friends_beside(state: State, shooter: Figure) -> Hexes:
 def formed_rows(state: State, shooter: Figure) -> list[tuple[Hexes, Hexes]]:
     """Each two men of a formed row between whom a shooter on foot may shoot, with the lane of hexes before them."""
     field, at, side = field_of(state), shooter.at, side_of(shooter)
-    near = field.board.neighbours[at] & lay_of(state).up[side.number]
+    near = field.board.neighbours[at] & state.lay.up[side.number]
     rows: list[tuple[Hexes, Hexes]] = []
     if not near & (near - 1):
         return rows

@@ -1,7 +1,7 @@
 """Chapter 1.56: announcing charges and counter-charges, with their arcs, sight and routes."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 from itertools import pairwise
 
 from gonfalon.games.croisades.actions import Charge
@@ -14,6 +14,7 @@ from gonfalon.games.croisades.rules.galloping import (
     SHORTEST,
     STRAIGHT,
     ChargeRoutes,
+    Levels,
     is_within_reach,
     last_fours,
     levels_of,
@@ -24,10 +25,11 @@ from gonfalon.games.croisades.rules.ground import closed_ground, entry_cost, hel
 from gonfalon.games.croisades.rules.moving import why_closed
 from gonfalon.games.croisades.rules.sight import sees
 from gonfalon.games.croisades.state import (
+    DEAD,
+    STUNNED,
+    UNMARKED,
     Charged,
-    Choice,
     Figure,
-    Health,
     State,
     amended,
     field_of,
@@ -110,13 +112,13 @@ def why_no_charger(state: State, seat: Side, id: str) -> Refusal | None:
     figure = figure_of(state, id)
     if side_of(figure) is not seat:
         return refuse("1.56a", "not-yours", figure=id)
-    if figure.health is Health.DEAD:
+    if figure.health is DEAD:
         return refuse("C5g", "is-dead", figure=id)
-    if figure.health is Health.STUNNED:
+    if figure.health is STUNNED:
         return refuse("A3b", "is-stunned", figure=id)
     if not figure.horse:
         return refuse("1.56a", "rides-nothing", figure=id)
-    if figure.shot or figure.mark is not Choice.NONE:
+    if figure.shot or figure.mark is not UNMARKED:
         return refuse("R48", "has-shot", figure=id)
     if any(charge.rider == id for charge in state.charges):
         return refuse("1.56j", "charges-already", figure=id)
@@ -129,7 +131,7 @@ def why_no_target(state: State, rider: Figure, id: str) -> Refusal | None:
     if not has_figure(state, id):
         return refuse("K3", "not-in-this-game", figure=id)
     target = figure_of(state, id)
-    if is_horse(target) or side_of(target) is side_of(rider) or target.health is Health.DEAD:
+    if is_horse(target) or side_of(target) is side_of(rider) or target.health is DEAD:
         return refuse("1.56a", "no-enemy-to-charge", figure=id)
     for charge in state.charges:
         if charge.target == id:
@@ -211,18 +213,33 @@ def why_not_home(state: State, rider: Figure, target: Figure, route: Sequence[st
     return None
 
 
+class Gallop:
+    """What all charges of a rider have in common: the ground, and where on it he can come to."""
+
+    def __init__(self, state: State, rider: Figure) -> None:
+        self._after, self.rider = as_ridden(state), rider
+        self._turf = turf_of(self._after, rider)
+        self._start = start_of(self._turf.field, rider)
+
+    @cached_property
+    def _levels(self) -> Levels:
+        return levels_of(self._turf, self._start)
+
+    @cites("1.56c", "1.56d", "R45", "R99")
+    def routes(self, target: Figure) -> ChargeRoutes | None:
+        """The routes by which the rider can charge a target that he may charge; None when there are none."""
+        there = aims(self._after, self.rider, target)
+        runs = last_fours(self._turf, there)
+        if not runs or not is_within_reach(self._levels[BEFORE], self._start.left, runs):
+            return None
+        return ChargeRoutes(self._turf, self._start, there, self._levels)
+
+
 @cites("1.56c", "1.56d", "R45", "R99")
 def charge_routes(state: State, rider: Figure, targets: Sequence[Figure]) -> dict[str, ChargeRoutes]:
     """The routes by which a rider can charge each of some targets that he may charge."""
-    after = as_ridden(state)
-    turf = turf_of(after, rider)
-    start, found = start_of(turf.field, rider), {}
-    aimed = [(target.id, there, last_fours(turf, there)) for target in targets if (there := aims(after, rider, target))]
-    levels = levels_of(turf, start) if any(runs for _, _, runs in aimed) else []
-    for target, there, runs in aimed:
-        if runs and is_within_reach(levels[BEFORE], start.left, runs):
-            found[target] = ChargeRoutes(turf, start, there, levels)
-    return found
+    gallop = Gallop(state, rider)
+    return {target.id: routes for target in targets if (routes := gallop.routes(target)) is not None}
 
 
 @cites("1.56a", "1.56j", "1.21b")

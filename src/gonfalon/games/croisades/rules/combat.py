@@ -5,10 +5,11 @@ from typing import NamedTuple
 from gonfalon.games.croisades.charts import LAST_COLUMN, ground_shift, odds_column
 from gonfalon.games.croisades.rules.ground import could_enter, ground_of
 from gonfalon.games.croisades.state import (
+    STUNNED,
+    WOUNDED,
     Charged,
     Combat,
     Figure,
-    Health,
     State,
     field_of,
     figure_of,
@@ -105,9 +106,7 @@ def strength(lines: tuple[Line, ...]) -> int:
 def attack_lines(attackers: tuple[Figure, ...]) -> tuple[Line, ...]:
     """What each attacker adds."""
     return tuple(
-        Line(
-            "1.7b", "attack-wounded" if each.health is Health.WOUNDED else "attack", each.id, add=values_of(each).attack
-        )
+        Line("1.7b", "attack-wounded" if each.health is WOUNDED else "attack", each.id, add=values_of(each).attack)
         for each in attackers
     )
 
@@ -123,9 +122,9 @@ def manner_of_defence(figure: Figure) -> tuple[str, str]:
     """The clause and the key of what a figure defends with."""
     if is_horse(figure):
         return "1.8e", "defence-horse"
-    if figure.health is Health.STUNNED:
+    if figure.health is STUNNED:
         return "A3b", "defence-stunned"
-    return "1.7b", "defence-wounded" if figure.health is Health.WOUNDED else "defence"
+    return "1.7b", "defence-wounded" if figure.health is WOUNDED else "defence"
 
 
 @cites("1.7b", "1.7c", "R66")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from gonfalon.games.croisades.actions import Volley
 from gonfalon.games.croisades.frames import Defending, Loose, Watching
-from gonfalon.games.croisades.pieces import Side, Weapon
+from gonfalon.games.croisades.pieces import CROSSBOW, JAVELIN, LONGBOW, SHORTBOW, SLING, Side
 from gonfalon.games.croisades.rules.aiming import (
     MISSILE_MEN,
     aim,
@@ -19,9 +19,9 @@ from gonfalon.games.croisades.rules.aiming import (
 )
 from gonfalon.games.croisades.rules.busy import act_of
 from gonfalon.games.croisades.state import (
-    Choice,
+    DEFENSIVE,
+    WOUNDED,
     Figure,
-    Health,
     Ridden,
     State,
     amended,
@@ -81,7 +81,7 @@ def way_to_go(state: State, target: Figure) -> int:
     if target.horse or is_horse(target):
         is_charging = any(each.rider == target.id and each.ridden is Ridden.ANNOUNCED for each in state.charges)
         return GAP_CHARGING if is_charging else GAP_MOUNTED
-    return GAP_WOUNDED if target.health is Health.WOUNDED else GAP_ON_FOOT
+    return GAP_WOUNDED if target.health is WOUNDED else GAP_ON_FOOT
 
 
 @cites("1.33e", "1.33f", "R10")
@@ -126,19 +126,16 @@ def why_no_right(state: State, shooter: Figure) -> Refusal | None:
 @cites("1.31a", "1.31b", "1.31c", "1.31d", "1.31e", "1.34a", "R5", "R6")
 def why_too_far(shooter: Figure) -> Refusal | None:
     """Why a weapon cannot be ready again: the way of its bearer, his shot in the own turn, or his mark."""
-    match weapon_of(shooter):
-        case Weapon.CROSSBOW if shooter.mark is not Choice.DEFENSIVE:
-            return refuse("1.34a", "not-marked-defensive", figure=shooter.id, mark=shooter.mark)
-        case Weapon.CROSSBOW | Weapon.DAGGER:
-            return None
-        case Weapon.JAVELIN | Weapon.SHORTBOW if shooter.shot and shooter.is_far:
-            return refuse("1.31b", "both-shots-and-far", figure=shooter.id, points=shooter.spent)
-        case Weapon.SLING | Weapon.LONGBOW if shooter.shot and shooter.spent:
-            return refuse("1.31c", "both-shots-and-moved", figure=shooter.id, points=shooter.spent)
-        case Weapon.SLING | Weapon.LONGBOW if shooter.is_far:
-            return refuse("1.31c", "one-shot-and-far", figure=shooter.id, points=shooter.spent)
-        case _:
-            return None
+    weapon = weapon_of(shooter)
+    if weapon is CROSSBOW and shooter.mark is not DEFENSIVE:
+        return refuse("1.34a", "not-marked-defensive", figure=shooter.id, mark=shooter.mark)
+    if weapon in (JAVELIN, SHORTBOW) and shooter.shot and shooter.is_far:
+        return refuse("1.31b", "both-shots-and-far", figure=shooter.id, points=shooter.spent)
+    if weapon in (SLING, LONGBOW) and shooter.shot and shooter.spent:
+        return refuse("1.31c", "both-shots-and-moved", figure=shooter.id, points=shooter.spent)
+    if weapon in (SLING, LONGBOW) and shooter.is_far:
+        return refuse("1.31c", "one-shot-and-far", figure=shooter.id, points=shooter.spent)
+    return None
 
 
 @cites("1.33a", "1.33b", "1.33d", "R88", "R95", "R102")

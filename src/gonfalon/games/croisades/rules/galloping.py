@@ -136,11 +136,12 @@ def run_ups(field_id: str, aim: int) -> tuple[RunUp, ...]:
 @cites("1.56d", "R45")
 def last_fours(turf: Turf, aims: Hexes) -> list[tuple[RunUp, int]]:
     """The last four hexes at one of some hexes that can be ridden, each with the points that the last three cost."""
+    closed = ~turf.open
     return [
         (run, sum([cost * (run.three & hexes).bit_count() for cost, hexes in turf.costs]))
         for aim in members(aims)
         for run in run_ups(turf.field.id, aim)
-        if not run.hexes & ~turf.open and not run.two & turf.others
+        if not run.hexes & closed and not run.two & turf.others
     ]
 
 

@@ -14,7 +14,6 @@ from gonfalon.games.croisades.state import (
     is_armoured,
     is_living,
     is_up,
-    lay_of,
     side_of,
 )
 from gonfalon.geometry.hexset import Hexes, members
@@ -31,7 +30,7 @@ SURCHARGES = (0, 0, 0, 1, 1, 2, 2, 3)
 def entry_cost(state: State, at: int) -> int:
     """What it costs to enter a hex, whoever may."""
     cost = _costs(field_of(state).id)[at]
-    return cost + BODIES_COST if lay_of(state).littered >> at & 1 else cost
+    return cost + BODIES_COST if state.lay.littered >> at & 1 else cost
 
 
 @cache
@@ -50,7 +49,7 @@ def affordable(state: State, points: int) -> Hexes:
     field = field_of(state)
     if points >= WATER_COST + BODIES_COST:
         return field.board.spaces
-    return _affordable(field.id, lay_of(state).littered, points)
+    return _affordable(field.id, state.lay.littered, points)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -75,14 +74,14 @@ def closed_ground(field: Field, figure: Figure) -> Hexes:
 @cites("1.51.5", "R35")
 def could_enter(state: State, figure: Figure, at: int) -> bool:
     """Whether ground and bodies let a figure into a hex, whoever stands there."""
-    return not (closed_ground(field_of(state), figure) | lay_of(state).choked) >> at & 1
+    return not (closed_ground(field_of(state), figure) | state.lay.choked) >> at & 1
 
 
 @cites("1.32a", "1.54a", "1.76")
 def able_to_attack(state: State, at: int, side: Side) -> list[Figure]:
     """The figures of a side that are on their feet next to a hex and could enter it."""
     field = field_of(state)
-    near = field.board.neighbours[at] & lay_of(state).up[side.number]
+    near = field.board.neighbours[at] & state.lay.up[side.number]
     if not near:
         return []
     return [
@@ -96,7 +95,7 @@ def able_to_attack(state: State, at: int, side: Side) -> list[Figure]:
 def is_in_contact(state: State, figure: Figure) -> bool:
     """Whether some enemy is able to attack a hex of the figure."""
     field, enemy = field_of(state), side_of(figure).enemy
-    if not field.board.border(hexes_of(field, figure)) & lay_of(state).up[enemy.number]:
+    if not field.board.border(hexes_of(field, figure)) & state.lay.up[enemy.number]:
         return False
     return any(able_to_attack(state, at, enemy) for at in members(hexes_of(field, figure)))
 
@@ -111,7 +110,7 @@ def ground_of(state: State, figure: Figure) -> int:
 @cites("1.58a", "R36", "R57")
 def held_horses(state: State, side: Side) -> Hexes:
     """The hexes of horses without riders that a side controls: its own with somebody on his feet beside them."""
-    lay, board = lay_of(state), field_of(state).board
+    lay, board = state.lay, field_of(state).board
     held = 0
     for number, hexes in lay.loose:
         if number == side.number and board.border(hexes) & lay.up[number]:
@@ -123,7 +122,7 @@ def held_horses(state: State, side: Side) -> Hexes:
 def barred(state: State, side: Side) -> Hexes:
     """The hexes that nobody of a side may pass: enemies on their feet, and horses that they control."""
     enemy = side.enemy
-    return lay_of(state).up[enemy.number] | held_horses(state, enemy)
+    return state.lay.up[enemy.number] | held_horses(state, enemy)
 
 
 @cites("A3e", "1.6", "R62", "R90")
@@ -141,7 +140,7 @@ def besides(lay: Lay, own: Hexes) -> Hexes:
 def held_by_others(state: State, figure: Figure) -> Hexes:
     """The hexes in which somebody else lives, wherever the figure is thought to be."""
     own = figure_of(state, figure.id)
-    return besides(lay_of(state), hexes_of(field_of(state), own)) if is_living(own) else lay_of(state).living
+    return besides(state.lay, hexes_of(field_of(state), own)) if is_living(own) else state.lay.living
 
 
 @cites("1.55a", "R43", "R89")
@@ -180,7 +179,7 @@ ROUND = (
 
 def foot_ground(state: State, figure: Figure) -> Ground:
     """What moving on foot costs a figure here."""
-    return _foot_ground(field_of(state).id, is_armoured(figure), lay_of(state).littered, lay_of(state).choked)
+    return _foot_ground(field_of(state).id, is_armoured(figure), state.lay.littered, state.lay.choked)
 
 
 @cache

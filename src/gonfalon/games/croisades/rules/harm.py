@@ -8,6 +8,7 @@ from gonfalon.games.croisades.rules.passing import put_back
 from gonfalon.games.croisades.state import (
     AWAY,
     ON_FOOT,
+    STUNNED,
     Figure,
     Health,
     Ridden,
@@ -140,7 +141,7 @@ def surrounded(state: State, tell: Tell) -> State:
     if not lay.stunned:
         return state
     for figure in state.figures:
-        is_lying = figure.health is Health.STUNNED and figure.at >= 0
+        is_lying = figure.health is STUNNED and figure.at >= 0
         if is_lying and not board.neighbours[figure.at] & ~lay.up[side_of(figure).enemy.number]:
             state = kill(state, figure.id, "1.72e", tell)
     return state

@@ -3,7 +3,7 @@
 from gonfalon.games.croisades.actions import Halt, Step, Turn
 from gonfalon.games.croisades.events import Stepped, TurnedAbout
 from gonfalon.games.croisades.frames import Defending, Stride
-from gonfalon.games.croisades.pieces import BY_ID, Side, Weapon
+from gonfalon.games.croisades.pieces import BY_ID, CROSSBOW, LONGBOW, SLING, Side
 from gonfalon.games.croisades.rules.busy import act_of
 from gonfalon.games.croisades.rules.ground import (
     HALF_TURN,
@@ -21,9 +21,10 @@ from gonfalon.games.croisades.rules.infiltrating import infiltrate
 from gonfalon.games.croisades.rules.passing import after_harm, ended
 from gonfalon.games.croisades.rules.reaching import can_get_to_an_end
 from gonfalon.games.croisades.state import (
-    Choice,
+    DEAD,
+    STUNNED,
+    UNMARKED,
     Figure,
-    Health,
     Mover,
     State,
     amended,
@@ -34,7 +35,6 @@ from gonfalon.games.croisades.state import (
     hexes_of,
     holder_at,
     is_horse,
-    lay_of,
     popped,
     pushed,
     replace,
@@ -51,9 +51,9 @@ from gonfalon.kernel.rulebook import Refusal, cites, refuse
 def allowance(figure: Figure) -> int:
     """The points that a figure has in this movement phase, after what it shot or is marked for."""
     moves, weapon = values_of(figure).moves, BY_ID[figure.id].weapon
-    if weapon is Weapon.CROSSBOW and figure.mark is not Choice.NONE:
+    if weapon is CROSSBOW and figure.mark is not UNMARKED:
         return 0
-    return moves // 2 if figure.shot and weapon in (Weapon.SLING, Weapon.LONGBOW) else moves
+    return moves // 2 if figure.shot and weapon in (SLING, LONGBOW) else moves
 
 
 def points_left(state: State, figure: Figure) -> int:
@@ -79,9 +79,9 @@ def why_not_mover(state: State, seat: Side, id: str) -> Refusal | None:
         return refuse("1.5b", "not-yours", figure=id)
     if is_horse(figure):
         return refuse("1.58a", "horse-stands", figure=id)
-    if figure.health is Health.DEAD:
+    if figure.health is DEAD:
         return refuse("C5g", "is-dead", figure=id)
-    if figure.health is Health.STUNNED:
+    if figure.health is STUNNED:
         return refuse("A3b", "is-stunned", figure=id)
     if any(charge.rider == id for charge in state.charges):
         return refuse("1.56j", "charges-only", figure=id)
@@ -89,7 +89,7 @@ def why_not_mover(state: State, seat: Side, id: str) -> Refusal | None:
         return refuse("1.57a", "is-busy", figure=id)
     if figure.is_done:
         return refuse("R34", "move-over", figure=id)
-    if figure.mark is not Choice.NONE:
+    if figure.mark is not UNMARKED:
         return refuse("1.31d", "marked-stays", figure=id)
     return why_held(state, id)
 
@@ -99,7 +99,7 @@ def why_held(state: State, id: str = "") -> Refusal | None:
     """Why nobody else may act: the mover stands where he may not end."""
     mover = state.mover
     # Where no hex is shared nobody stands with another.
-    if mover is None or mover.figure == id or not lay_of(state).shared:
+    if mover is None or mover.figure == id or not state.lay.shared:
         return None
     if may_end(state, figure_of(state, mover.figure)):
         return None
@@ -296,7 +296,7 @@ def enter(state: State, figure: Figure, to: int, tell: Tell, *, is_charge: bool 
             is_charge=is_charge,
         )
     )
-    may_stay = not hexes_of(field, after) & besides(lay_of(state), hexes_of(field, figure))
+    may_stay = not hexes_of(field, after) & besides(state.lay, hexes_of(field, figure))
     mover = Mover(
         figure.id,
         left=mover.left - cost,

@@ -10,10 +10,11 @@ from gonfalon.games.croisades.pieces import PLACES, Side
 from gonfalon.games.croisades.rules.busy import act_of
 from gonfalon.games.croisades.rules.combat import Clash, clash_of, is_mounted, reaches, reckoning, strength
 from gonfalon.games.croisades.state import (
-    Choice,
+    DEAD,
+    STUNNED,
+    UNMARKED,
     Combat,
     Figure,
-    Health,
     Ridden,
     State,
     field_of,
@@ -72,9 +73,9 @@ def why_not_attacker(state: State, seat: Side, who: str) -> Refusal | None:
         return refuse("1.7a", "not-yours", figure=who)
     if is_horse(figure):
         return refuse("1.7a", "horse-attacks-nobody", figure=who)
-    if figure.health is Health.DEAD:
+    if figure.health is DEAD:
         return refuse("C5g", "is-dead", figure=who)
-    if figure.health is Health.STUNNED:
+    if figure.health is STUNNED:
         return refuse("A3b", "is-stunned", figure=who)
     if any(charge.rider == who and charge.ridden is Ridden.ARRIVED for charge in state.charges):
         return refuse("1.74c", "charge-apart", figure=who)
@@ -84,7 +85,7 @@ def why_not_attacker(state: State, seat: Side, who: str) -> Refusal | None:
         return refuse("1.57a", "is-busy", figure=who)
     if figure.shot:
         return refuse("1.32b", "has-shot", figure=who)
-    if figure.mark is not Choice.NONE:
+    if figure.mark is not UNMARKED:
         return refuse("1.34a", "marked-to-shoot", figure=who)
     return None
 
@@ -97,7 +98,7 @@ def why_not_target(state: State, seat: Side, who: str) -> Refusal | None:
     figure = figure_of(state, who)
     if side_of(figure) is seat:
         return refuse("1.7a", "no-enemy", figure=who)
-    if figure.health is Health.DEAD:
+    if figure.health is DEAD:
         return refuse("C5g", "is-dead", figure=who)
     if figure.at < 0:
         return refuse("1.8c", "is-ridden", figure=who)

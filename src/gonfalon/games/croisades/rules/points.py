@@ -3,7 +3,7 @@
 from gonfalon.games.croisades.events import Ended
 from gonfalon.games.croisades.pieces import BY_ID, Side
 from gonfalon.games.croisades.scenarios import SETTINGS
-from gonfalon.games.croisades.state import Figure, Health, State, lay_of, replace, side_of
+from gonfalon.games.croisades.state import Figure, Health, State, replace, side_of
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.game import Outcome
 from gonfalon.kernel.modifiers import Line, sum_of
@@ -44,7 +44,7 @@ def strength(state: State, side: Side) -> int:
 @cites("4.1.8", "R112")
 def is_decided(state: State) -> bool:
     """Whether a side has nobody left, so that no more points can be made."""
-    return lay_of(state).is_over
+    return state.lay.is_over
 
 
 @cites("4.1.8")

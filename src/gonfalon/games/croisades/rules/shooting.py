@@ -7,7 +7,7 @@ from gonfalon.games.croisades.charts import NO_EFFECT, OFFSETS, shot_result
 from gonfalon.games.croisades.charts import band as band_of
 from gonfalon.games.croisades.events import Shot, Spent
 from gonfalon.games.croisades.frames import Loose, Retreating
-from gonfalon.games.croisades.pieces import Side, Weapon
+from gonfalon.games.croisades.pieces import CROSSBOW, Side
 from gonfalon.games.croisades.rules.aiming import (
     MISSILE_MEN,
     aim,
@@ -23,9 +23,10 @@ from gonfalon.games.croisades.rules.aiming import (
 from gonfalon.games.croisades.rules.harm import kill, kill_horse, stun, wound
 from gonfalon.games.croisades.rules.passing import after_harm, halved, slowed
 from gonfalon.games.croisades.state import (
-    Choice,
+    OFFENSIVE,
+    STUNNED,
+    WOUNDED,
     Figure,
-    Health,
     State,
     amended,
     character_of,
@@ -73,7 +74,7 @@ def why_not_offensive(shooter: Figure) -> Refusal | None:
     """Why an armed figure has no shot in phase 1: it has made it, or is a crossbowman marked otherwise."""
     if shooter.shot:
         return refuse("1.3b", "has-shot", figure=shooter.id)
-    if character_of(shooter).weapon is Weapon.CROSSBOW and shooter.mark is not Choice.OFFENSIVE:
+    if character_of(shooter).weapon is CROSSBOW and shooter.mark is not OFFENSIVE:
         return refuse("1.34a", "not-marked-offensive", figure=shooter.id, mark=shooter.mark)
     return None
 
@@ -165,7 +166,7 @@ def shot_lines(shooter: Figure, target: Figure, at_mounted: bool, hexes: int) ->
     weapon = weapon_of(shooter)
     band = band_of(weapon, bool(shooter.horse), hexes)
     assert band is not None
-    wound, armour = int(shooter.health is Health.WOUNDED), int(is_armoured(target))
+    wound, armour = int(shooter.health is WOUNDED), int(is_armoured(target))
     return (
         Line("C5b" if at_mounted else "C5c", "weapon", weapon, add=OFFSETS[weapon]),
         Line("C5a", RANGES[band], shooter.id, add=band),
@@ -204,7 +205,7 @@ def give_ground(state: State, work: Loose, tell: Tell) -> State:
     hexes = LOST_MOUNTED if work.horse or is_horse(target) else LOST_ON_FOOT
     if work.is_defensive:
         return slowed(state, hexes, tell) if is_mover(state, target.id) else state
-    if target.health is Health.STUNNED:
+    if target.health is STUNNED:
         return kill(state, target.id, "C5g", tell)
     return pushed(state, Retreating(side_of(target), (target.id,), hexes))
 

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
-from gonfalon.games.croisades.charts import Cover
+from gonfalon.games.croisades.charts import LIGHT, MEDIUM, NO_COVER, Cover
 from gonfalon.games.croisades.map import FIELDS, Field
 from gonfalon.games.croisades.state import State, field_of
 from gonfalon.geometry.hexset import Hexes, hexset, lowest, members
@@ -66,13 +66,13 @@ def span(field_id: str, a: int, b: int, leaning: Leaning = "shooter") -> Span:
             return Span(end, end, crossed, (), clause, lowest(cut & hidden or cut))
     slope = hiding_slope(field, a, b, leaning)
     steps = tuple(_passable(field, step & ~(field.trees | hidden)) for step in way)
-    cover = max((step[0][1] for step in steps), default=Cover.NONE)
+    cover = max((step[0][1] for step in steps), default=NO_COVER)
     return Span(max(cover, end), end, crossed, steps, OPEN if slope < 0 else LIP, slope)
 
 
 def _passable(field: Field, step: Hexes) -> tuple[tuple[int, Cover], ...]:
     """The hexes of a step with what each gives to a target behind it, the least first."""
-    hexes = [(at, Cover.LIGHT if field.scrub >> at & 1 else Cover.NONE) for at in members(step)]
+    hexes = [(at, LIGHT if field.scrub >> at & 1 else NO_COVER) for at in members(step)]
     return tuple(sorted(hexes, key=lambda each: each[1]))
 
 
@@ -85,12 +85,12 @@ def is_over_lip(field: Field, a: int, b: int) -> bool:
 def hex_cover(field: Field, start: int, at: int, over: bool) -> Cover:
     """The cover that a hex gives to whoever is in it, against a shot from `start` that comes over a lip or does not."""
     if (field.scrub | field.trees) >> at & 1:
-        return Cover.LIGHT
+        return LIGHT
     if field.slope >> at & 1:
-        return Cover.MEDIUM if over else Cover.NONE
+        return MEDIUM if over else NO_COVER
     if field.water >> at & 1:
-        return Cover.NONE if shores(field.id)[at] >> start & 1 else Cover.LIGHT
-    return Cover.NONE
+        return NO_COVER if shores(field.id)[at] >> start & 1 else LIGHT
+    return NO_COVER
 
 
 @lru_cache(maxsize=16)
