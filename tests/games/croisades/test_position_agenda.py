@@ -52,6 +52,7 @@ def naming(combats: tuple[Combat, ...] = ()) -> Any:
         ("combats[0].defenders", Combat(("bertin",), ())),
         ("combats[0].attackers", Combat((), ("yasaffa",))),
         ("combats[0]", Combat(("bertin", "crispin"), ("yasaffa", "hashmi"))),
+        ("combats[0].attackers", Combat(("gerard-horse",), ("yasaffa",))),
         ("combats[0].charge", Combat(("bertin",), ("yasaffa",), 0)),
         ("combats[0].charge", Combat(("bertin",), ("yasaffa",), -2)),
     ],
@@ -145,6 +146,7 @@ DRIVEN = Retreating(SARACEN, ("yasaffa",), 1)
         ("agenda[1]", (Ride(0), DRIVEN)),
         ("agenda[1].figure", (Flight("roland", ("C5",)), DRIVEN)),
         ("agenda[1].path", (Flight("yasaffa", ("Z9",)), DRIVEN)),
+        ("agenda[1].path", (Flight("yasaffa", ("OG:K7",)), DRIVEN)),
         ("agenda[2].seat", (AFTER, Displacing(CRUSADER, "yasaffa"))),
         ("agenda[2].figure", (AFTER, Falling(CRUSADER, "bertin"))),
         ("figures[2].at", (AFTER, Falling(SARACEN, "mohammad"))),
@@ -166,6 +168,7 @@ def test_the_uppermost_frame_is_the_ask_and_nothing_idle_is_asked() -> None:
         )
         == "agenda[1]"
     )
+    assert field_refused(base() | {"ask": "name", "agenda": as_data(Moving(CRUSADER))}) == "ask"
     quiet = base("bertin C3", "yasaffa R9", agenda=(Shooting(CRUSADER),))
     assert field_refused(quiet) == "ask"
     far = base("bertin C3", "crispin A1", "yasaffa R9", agenda=(Watching(SARACEN),))

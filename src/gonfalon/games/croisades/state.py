@@ -300,13 +300,6 @@ def holder_at(state: State, at: int) -> Figure | None:
     return None if number is None else state.figures[number]
 
 
-def bodies_at(state: State, at: int) -> int:
-    """The weight of the dead in a hex."""
-    field = field_of(state)
-    dead = (figure for figure in state.figures if figure.health is Health.DEAD)
-    return sum(weight_of(figure) for figure in dead if hexes_of(field, figure) >> at & 1)
-
-
 def with_figure(state: State, figure: Figure, **changes: Any) -> State:
     """The state with a figure as it now is, and perhaps other fields changed."""
     figures = tuple([figure if each.id == figure.id else each for each in state.figures])
@@ -361,7 +354,6 @@ __all__ = [
     "State",
     "amended",
     "asked_anew",
-    "bodies_at",
     "character_of",
     "field_of",
     "figure_of",
