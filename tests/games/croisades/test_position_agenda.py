@@ -97,6 +97,16 @@ def test_announced_charges_are_some_that_could_be_announced(field: str, charge: 
     assert field_refused(charged(charge)) == field
 
 
+def test_six_hexes_make_a_charge_and_two_a_counter_charge() -> None:
+    men = ("gerard M5 s", "robert R1 s", "mohammad M14 n", "yasaffa R9")
+    short = Charged("gerard", "mohammad", ROUTE[4:])
+    met = Charged("gerard", "mohammad", ROUTE[4:], "mohammad", ("M12", "M11"))
+    agendas: tuple[tuple[Frame, ...], ...] = ((Charging(CRUSADER), Countering(SARACEN)), (Charging(CRUSADER),))
+    for charge, agenda in zip((short, met), agendas, strict=True):
+        data = base(*men, agenda=agenda, charges=(charge,))
+        assert state_of(msgspec.convert(data, Position)).charges == (charge,)
+
+
 def riding(frame: Ride, charge: Charged = CHARGE, rear: str = "M2") -> Any:
     """A position in the midst of a charge, where bowmen may shoot; its first hex is ridden with the rear on M2."""
     men = (f"gerard {rear} s moved", *MEN[1:])
