@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gonfalon.games.croisades.actions import Charge
+from gonfalon.games.croisades.actions import Charge, Pass
 from gonfalon.games.croisades.events import ChargeAnnounced
 from gonfalon.games.croisades.map import FIELDS
 from gonfalon.games.croisades.rules.charging import frontal_arc
@@ -15,7 +15,7 @@ from gonfalon.geometry.hexset import members
 from tests.games.croisades.fray import asked, offered, refused, settled
 from tests.games.croisades.gallop import ANSWER, END, FAR, SOUTH, SYRIAN, TEMPLAR, charge, charging, counter, why
 from tests.games.croisades.march import moving, opened, passed_over, step, taken
-from tests.games.croisades.stamp import FACINGS, WATER_HOLE, figures_of, ground
+from tests.games.croisades.stamp import FACINGS, SARACEN, WATER_HOLE, figures_of, ground
 
 
 def test_1_56a_and_1_21b_charges_are_announced_one_by_one_with_rider_target_and_route() -> None:
@@ -214,6 +214,16 @@ def test_R99_where_an_earlier_charger_will_stand_is_taken() -> None:
     assert why(charging(*men), second) is None
     state = settled(charging(*men), charge("gerard", "jehangir", "M3 M4 M5 M6 M7 M8 M9")).state
     assert why(state, second) == ("R45", "no-room-to-end", "M8")
+
+
+def test_R99_who_is_met_stops_earlier_and_both_take_their_places() -> None:
+    men = (TEMPLAR, "robert J1 s", "mohammad I12 ne", "jehangir M11", "yasaffa N9", "abdur A9", *FAR)
+    first = charge("gerard", "jehangir", "M3 M4 M5 M6 M7 M8 M9 M10")
+    second = charge("robert", "yasaffa", "J3 J4 J5 J6 J7 K7 L8 M8")
+    announced = settled(charging(*men), first).state
+    assert why(settled(announced, Pass(seat=SARACEN)).state, second) is None
+    met = settled(announced, counter("mohammad", "K11 L11 M10 M9")).state
+    assert why(met, second) == ("R45", "no-room-to-end", "M8")
 
 
 def test_R99_where_an_earlier_charger_stood_is_free() -> None:

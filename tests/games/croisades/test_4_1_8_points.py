@@ -14,6 +14,8 @@ from gonfalon.games.croisades.state import Health, amended, replace
 from gonfalon.kernel.dice import ScriptedDice
 from gonfalon.kernel.events import Event, unheard
 from gonfalon.kernel.game import begin, settle
+from tests.games.croisades.fray import holds
+from tests.games.croisades.gallop import charge
 from tests.games.croisades.march import opened, passed_over, taken
 from tests.games.croisades.stamp import CRUSADER, SARACEN, Told, stamp
 
@@ -118,3 +120,14 @@ def test_R112_a_stunned_or_wounded_man_is_still_somebody() -> None:
     assert GAME.outcome(last_shot(4).state) is None
     state = stamp("anselmo A8 offensive", "yasaffa K8 stunned fell=1", agenda=(Rise(CRUSADER), Shooting(CRUSADER)))
     assert GAME.resolve(state, ScriptedDice(()), unheard) is None
+
+
+def test_4_1_8_the_charge_that_the_scenario_teaches_is_open_in_the_first_turn() -> None:
+    state = begin(GAME, FIRST_BLOOD, Options(), ScriptedDice(()), unheard)
+    state = passed_over(state, ("crusader", "charge")).state
+    taught = charge("gerard", "yasaffa", "D7 E7 F8 G8 H9 I9")
+    assert taught in GAME.menu(state, "crusader")
+    told = taken(state, taught)
+    assert [(each.seat, each.ask) for each in GAME.due(told.state)] == [("saracen", "defend")]
+    arrived = passed_over(told.state, ("crusader", "move")).state
+    assert holds(arrived, "gerard") == "H9 I9"

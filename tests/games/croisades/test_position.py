@@ -121,8 +121,11 @@ def test_horses_alone_are_healthy_or_dead_stand_somewhere_and_bear_no_marks() ->
     ):
         data = changed(base(*men), **{f"figures__{where}__{key}": value for key, value in changes.items()})
         assert field_refused(data) == f"figures[{where}]{field}"
-    twice = base(*men, "gerard A3 n")
-    assert field_refused(twice).startswith("figures[")
+    twice = base("bertin C3", "yasaffa R9", "gerard A3 n")
+    rider, horse = twice["figures"][0], {"figure": "gerard-horse", "at": "K8", "facing": "n"}
+    assert rider["figure"] == "gerard"
+    assert field_refused(twice | {"figures": [horse, *twice["figures"]]}) == "figures[1].horse"
+    assert field_refused(twice | {"figures": [*twice["figures"], horse]}) == "figures[3].figure"
 
 
 def test_the_ground_of_a_figure_is_open_to_it_and_both_sides_take_part() -> None:

@@ -53,6 +53,7 @@ def naming(combats: tuple[Combat, ...] = ()) -> Any:
         ("combats[0].defenders", Combat(("bertin",), ())),
         ("combats[0].attackers", Combat((), ("yasaffa",))),
         ("combats[0]", Combat(("bertin", "crispin"), ("yasaffa", "hashmi"))),
+        ("combats[0].attackers", Combat(("gerard-horse",), ("yasaffa",))),
         ("combats[0].charge", Combat(("bertin",), ("yasaffa",), 0)),
         ("combats[0].charge", Combat(("bertin",), ("yasaffa",), -2)),
     ],
@@ -95,6 +96,16 @@ def charged(charge: Charged, agenda: tuple[Frame, ...] = (Charging(CRUSADER), Co
 def test_announced_charges_are_some_that_could_be_announced(field: str, charge: Charged) -> None:
     state_of(msgspec.convert(charged(CHARGE), Position))
     assert field_refused(charged(charge)) == field
+
+
+def test_six_hexes_make_a_charge_and_two_a_counter_charge() -> None:
+    men = ("gerard M5 s", "robert R1 s", "mohammad M14 n", "yasaffa R9")
+    short = Charged("gerard", "mohammad", ROUTE[4:])
+    met = Charged("gerard", "mohammad", ROUTE[4:], "mohammad", ("M12", "M11"))
+    agendas: tuple[tuple[Frame, ...], ...] = ((Charging(CRUSADER), Countering(SARACEN)), (Charging(CRUSADER),))
+    for charge, agenda in zip((short, met), agendas, strict=True):
+        data = base(*men, agenda=agenda, charges=(charge,))
+        assert state_of(msgspec.convert(data, Position)).charges == (charge,)
 
 
 def riding(frame: Ride, charge: Charged = CHARGE, rear: str = "M2") -> Any:
@@ -146,6 +157,7 @@ DRIVEN = Retreating(SARACEN, ("yasaffa",), 1)
         ("agenda[1]", (Ride(0), DRIVEN)),
         ("agenda[1].figure", (Flight("roland", ("C5",)), DRIVEN)),
         ("agenda[1].path", (Flight("yasaffa", ("Z9",)), DRIVEN)),
+        ("agenda[1].path", (Flight("yasaffa", ("OG:K7",)), DRIVEN)),
         ("agenda[2].seat", (AFTER, Displacing(CRUSADER, "yasaffa"))),
         ("agenda[2].horse", (AFTER, Falling(CRUSADER, "bertin", "bertin"))),
         ("figures[2].at", (AFTER, Falling(SARACEN, "mohammad", "mohammad-horse"))),
@@ -167,6 +179,7 @@ def test_the_uppermost_frame_is_the_ask_and_nothing_idle_is_asked() -> None:
         )
         == "agenda[1]"
     )
+    assert field_refused(base() | {"ask": "name", "agenda": as_data(Moving(CRUSADER))}) == "ask"
     quiet = base("bertin C3", "yasaffa R9", agenda=(Shooting(CRUSADER),))
     assert field_refused(quiet) == "ask"
     far = base("bertin C3", "crispin A1", "yasaffa R9", agenda=(Watching(SARACEN),))

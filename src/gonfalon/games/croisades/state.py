@@ -184,13 +184,6 @@ def holder_at(state: State, at: int) -> Figure | None:
     return next((each for each in reversed(found) if each.id != passing), found[0])
 
 
-def bodies_at(state: State, at: int) -> int:
-    """The weight of the dead in a hex."""
-    field = field_of(state)
-    dead = (figure for figure in state.figures if figure.health is DEAD)
-    return sum(weight_of(figure) for figure in dead if hexes_of(field, figure) >> at & 1)
-
-
 def with_figure(state: State, figure: Figure, **changes: Any) -> State:
     """The state with a figure as it now is, and perhaps other fields changed."""
     figures = state.figures
@@ -325,7 +318,6 @@ __all__ = [
     "State",
     "amended",
     "asked_anew",
-    "bodies_at",
     "character_of",
     "field_of",
     "figure_of",
