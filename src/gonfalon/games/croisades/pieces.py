@@ -271,7 +271,6 @@ def id_of(name: str) -> str:
     return name.lower().replace("'", "").replace(" ", "-")
 
 
-@cites("A3c")
 def _values(text: str) -> Values:
     """Attack/defence-moves, as on a counter."""
     attack, rest = text.split("/")

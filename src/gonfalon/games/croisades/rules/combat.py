@@ -111,7 +111,7 @@ def attack_lines(attackers: tuple[Figure, ...]) -> tuple[Line, ...]:
     )
 
 
-@cites("1.7b", "1.72a", "1.32c", "1.8e", "A3b")
+@cites("1.7b", "1.72a", "1.8e", "A3b")
 def defence_lines(defenders: tuple[Figure, ...]) -> tuple[Line, ...]:
     """What each defender adds."""
     return tuple(Line(*manner_of_defence(each), each.id, add=values_of(each).defence) for each in defenders)
