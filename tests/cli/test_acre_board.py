@@ -1,6 +1,6 @@
 """The picture of Acre: every hex in its place, units with their state, camps, engines, and what is off the map."""
 
-from gonfalon.cli.boards import PICTURES
+from gonfalon.cli.boards import acre
 from gonfalon.cli.phrases import Phrases
 from gonfalon.games.acre import GAME
 from gonfalon.games.acre.map import BOARD, MARSH_NAMES, SEA_NAMES
@@ -21,7 +21,7 @@ def view_of(scenario: str, setup: SetUp = SetUp.HISTORICAL) -> View:
 
 
 def picture(view: View, width: int = WIDE, *marks: str) -> list[str]:
-    return PICTURES["acre"].draw(view, SAY, frozenset(marks), width).plain.splitlines()
+    return acre.draw(view, SAY, frozenset(marks), width).plain.splitlines()
 
 
 def cell(lines: list[str], name: str, pitch: int = 4) -> str:
@@ -84,10 +84,10 @@ def test_morale_and_whoever_is_off_the_map_are_told() -> None:
 
 
 def test_the_key_explains_letters_and_signs() -> None:
-    text = PICTURES["acre"].key(view_of("battle"), SAY).plain
+    text = acre.key(view_of("battle"), SAY).plain
     assert "T1-T2 Templars" in text
     assert "tk1-tk8 Turkomans" in text
     assert "% orchard" in text
-    called = PICTURES["acre"].names(view_of("battle"))
+    called = acre.names(view_of("battle"))
     assert {unit.id for unit in ROSTER} <= set(called)
     assert called["saladin"] == "saladin"

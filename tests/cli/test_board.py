@@ -4,7 +4,7 @@ import io
 
 from rich.console import Console
 
-from gonfalon.cli.boards import PICTURES
+from gonfalon.cli.boards import arsouf
 from gonfalon.cli.boards.arsouf import LETTERS, counter, names
 from gonfalon.cli.phrases import Phrases
 from gonfalon.games.arsouf import GAME
@@ -26,7 +26,7 @@ def view_of(scenario: str, **options: bool) -> View:
 
 def picture(view: View, width: int = WIDE, *marks: str) -> list[str]:
     say = Phrases("en", "arsouf").say
-    return PICTURES["arsouf"].draw(view, say, frozenset(marks), width).plain.splitlines()
+    return arsouf.draw(view, say, frozenset(marks), width).plain.splitlines()
 
 
 def cell(lines: list[str], name: str, pitch: int = 4) -> str:
@@ -104,7 +104,7 @@ def test_progress_and_pieces_off_the_board_are_told() -> None:
 
 def test_the_key_explains_every_letter() -> None:
     say = Phrases("en", "arsouf").say
-    text = PICTURES["arsouf"].key(view_of("printed"), say).plain
+    text = arsouf.key(view_of("printed"), say).plain
     assert all(f"{LETTERS[kind.id]}{'1' if kind.count > 1 else ''}" in text for kind in KINDS)
     assert "a1-a6 Horse archers" in text
     assert "~ marsh" in text
@@ -119,7 +119,7 @@ def test_no_two_pieces_share_a_counter() -> None:
 
 def test_colours_are_only_for_terminals_that_have_them() -> None:
     say = Phrases("en", "arsouf").say
-    text = PICTURES["arsouf"].draw(view_of("gate"), say, frozenset(), WIDE)
+    text = arsouf.draw(view_of("gate"), say, frozenset(), WIDE)
     plain, coloured = io.StringIO(), io.StringIO()
     Console(file=plain, width=WIDE).print(text)
     Console(file=coloured, width=WIDE, force_terminal=True, color_system="standard").print(text)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gonfalon.cli.boards import PICTURES
+from gonfalon.cli.boards import croisades
 from gonfalon.cli.boards.croisades import ARROWS, labels
 from gonfalon.cli.phrases import Phrases
 from gonfalon.games.croisades import GAME
@@ -32,7 +32,7 @@ def seen(state: State) -> View:
 
 
 def picture(view: View, width: int = WIDE, *marks: str) -> list[str]:
-    return PICTURES["croisades"].draw(view, SAY, frozenset(marks), width).plain.splitlines()
+    return croisades.draw(view, SAY, frozenset(marks), width).plain.splitlines()
 
 
 def cell(lines: list[str], name: str, pitch: int = 4) -> str:
@@ -131,10 +131,10 @@ def test_no_two_figures_of_the_whole_roster_have_the_same_letters() -> None:
 
 
 def test_the_key_explains_letters_and_signs_and_figures_go_by_both() -> None:
-    text = PICTURES["croisades"].key(opening(), SAY).plain
+    text = croisades.key(opening(), SAY).plain
     assert "GER Gerard (Templar)" in text
     assert "moh Mohammad (Syrian heavy cavalryman)" in text
     assert "% trees" in text
     assert "↑↗↘↓↙↖ front half of a horse" in text
-    called = PICTURES["croisades"].names(opening())
+    called = croisades.names(opening())
     assert (called["ger"], called["gerard"]) == ("gerard", "gerard")

@@ -133,7 +133,7 @@ def test_passes_while_others_act_are_not_told_of() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_whole_games_are_typed_to_their_end_by_two_people(tmp_path: Path, language: str) -> None:
     path, typed = tmp_path / "blood.json", Counter[str]()
-    for seed in (3, 11, 12):
+    for seed in (3, 11):
         sitting, lines = random_game(seed, language)
         script = "\n".join((*lines, f"save {path}", "quit"))
         both = ("play", "--terminal", "croisades", "--side", "both", "--seed", str(seed), "--language", language)

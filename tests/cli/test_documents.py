@@ -114,7 +114,10 @@ def test_the_script_on_the_page_shows_refusal_odds_and_an_attack(desk: Path) -> 
     assert "Saved in record.json." in out
 
 
-@pytest.mark.parametrize(("game", "page"), [("arsouf", "positions.md"), ("acre", "positions-acre.md")])
+@pytest.mark.parametrize(
+    ("game", "page"),
+    [("arsouf", "positions.md"), ("acre", "positions-acre.md"), ("croisades", "positions-croisades.md")],
+)
 def test_the_pages_about_positions_list_every_piece_as_the_command_does(game: str, page: str) -> None:
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")
     (listed,) = re.findall(r"```text pieces\n(.*?)```", text, re.DOTALL)

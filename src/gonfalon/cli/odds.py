@@ -14,7 +14,7 @@ from gonfalon.cli.arguments import (
     position_argument,
     subcommand,
 )
-from gonfalon.cli.boards import PICTURES
+from gonfalon.cli.boards import picture_of
 from gonfalon.cli.inputs import position_and_actions
 from gonfalon.cli.output import complain, write_json
 from gonfalon.cli.sentences import Sentences
@@ -122,7 +122,7 @@ def what(game: AnyGame, chance: Chance[Any], found: Odds[Any], say: Sentences) -
 def is_result(game: AnyGame, event: Event) -> bool:
     """Whether an event is something that came of an action, and neither a sum nor an aside."""
     event = opened(event)
-    picture = PICTURES.get(game.name)
+    picture = picture_of(game.name)
     return not isinstance(event, Reckoned) and not (picture and isinstance(event, picture.asides))
 
 

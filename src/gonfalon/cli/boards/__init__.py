@@ -1,11 +1,12 @@
 """Pictures of boards for the terminal, one file a game; the only place in the command line that knows a game."""
 
 from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
 from typing import Any, NamedTuple, TypeAlias
 
 from rich.text import Text
 
-from gonfalon.cli.boards import acre, arsouf, croisades
 from gonfalon.kernel.events import Event
 
 Say: TypeAlias = Callable[..., str]
@@ -21,9 +22,14 @@ class Picture(NamedTuple):
     asides: tuple[type[Event], ...]
 
 
-PICTURES: dict[str, Picture] = {
-    "acre": Picture(acre.draw, acre.key, acre.names, acre.ASIDES),
-    "arsouf": Picture(arsouf.draw, arsouf.key, arsouf.names, arsouf.ASIDES),
-    "croisades": Picture(croisades.draw, croisades.key, croisades.names, croisades.ASIDES),
-}
+DRAWN = ("acre", "arsouf", "croisades")
 """The games that have a picture; others are shown as their position file."""
+
+
+@cache
+def picture_of(game: str) -> Picture | None:
+    """The picture of a game, if it has one; it is read when it is wanted, so that no command waits for it."""
+    if game not in DRAWN:
+        return None
+    board = import_module(f"{__name__}.{game}")
+    return Picture(board.draw, board.key, board.names, board.ASIDES)

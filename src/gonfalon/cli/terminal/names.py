@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from gonfalon.cli.boards import PICTURES
+from gonfalon.cli.boards import picture_of
 from gonfalon.cli.phrases import plain
 from gonfalon.cli.sentences import NOTHING, cited, leaves, needed_fields
 from gonfalon.cli.terminal.routes import shortest
@@ -205,7 +205,7 @@ def means(typed: Any, offered: Any) -> bool:
 
 def names(table: Table) -> dict[str, str]:
     """What may be typed for each thing on the board and each word of the menu, in the player's language too."""
-    picture = PICTURES.get(table.game.name)
+    picture = picture_of(table.game.name)
     known = dict(picture.names(table.view())) if picture else {}
     viewer = table.viewer()
     for offer in table.offers(viewer) if viewer else ():

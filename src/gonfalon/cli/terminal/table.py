@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from gonfalon.bots import Bot, Reason
-from gonfalon.cli.boards import PICTURES
+from gonfalon.cli.boards import picture_of
 from gonfalon.cli.sentences import Sentences
 from gonfalon.kernel.agenda import Ask, ask_of
 from gonfalon.kernel.dice import Dice
@@ -159,7 +159,7 @@ class Table:
 
     def draw(self, marks: Iterable[str] = ()) -> None:
         """Show the board, with some spaces marked."""
-        picture = PICTURES.get(self.game.name)
+        picture = picture_of(self.game.name)
         if picture is None:
             self.show(msgspec.json.format(msgspec.json.encode(self.view())).decode())
         else:
@@ -167,7 +167,7 @@ class Table:
 
     def explain_board(self) -> None:
         """Show the key to the board."""
-        picture = PICTURES.get(self.game.name)
+        picture = picture_of(self.game.name)
         if picture is not None:
             self.show(picture.key(self.view(), self.phrases.say))
 

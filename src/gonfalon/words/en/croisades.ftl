@@ -899,11 +899,14 @@ line-counter-charge = ×1½ { $who } counter-charges
 line-exchanged = ×1½ { $who }, roles exchanged
 line-odds = odds of { $who }
 line-ground-attacker = { $shift ->
-    [-2] 2 left: the attackers have much worse ground
-   *[other] 1 left: the attackers have the worse ground
+    [-2] 2 columns left: the attackers have much worse ground
+   *[other] 1 column left: the attackers have the worse ground
 }
-line-ground-defender = { $shift } right: the defenders have the worse ground
-line-together = { $shift } right: a joint attack
+line-ground-defender = { $shift ->
+    [2] 2 columns right: the defenders have much worse ground
+   *[other] 1 column right: the defenders have the worse ground
+}
+line-together = { $shift } column right: a joint attack
 line-column = column { $who }
 line-armour = +{ $add } armour
 line-armour-mixed = +{ $add } { $who } without armour
@@ -1061,7 +1064,10 @@ refusal-not-far-enough = { CAP($figure_the) } has gone { $hexes ->
     [0] no hex
     [one] one hex
    *[other] { $hexes } hexes
-} since the last volley, and can be shot at again after { $gap }: pass for now.
+} since the last volley, and can be shot at again after { $gap ->
+    [one] one hex
+   *[other] { $gap } hexes
+}: pass for now.
 refusal-not-in-this-game = { CAP($figure_the) } takes no part in this game: choose one of those on the map.
 refusal-not-marked-defensive = { $mark_id ->
     [offensive] { CAP($figure_the) } was marked for offensive fire and has no defensive shot: choose others, or pass.

@@ -881,8 +881,8 @@ event-stepped = { CAP($figure_the) } { $is_charge ->
 }
 event-turned-about = { CAP($figure_the) } da media vuelta y mira al { $facing } ({ $cost } puntos).
 event-crossed = { $is_wounded ->
-    [1] Infiltración en { $at }: el dado queda en { $face } con sus modificadores y { $figure_the } recibe un golpe.
-   *[other] Infiltración en { $at }: el dado queda en { $face } con sus modificadores y { $figure_the } sale { $figure_form ->
+    [1] Infiltración en { $at }: el dado queda en { $face } con sus modificadores: { $figure_the } recibe un golpe.
+   *[other] Infiltración en { $at }: el dado queda en { $face } con sus modificadores: { $figure_the } sale { $figure_form ->
         [f] ilesa
        *[m] ileso
     }.
@@ -957,7 +957,7 @@ event-retreated = { $path_number ->
 }
 event-cornered = { CAP($figure_the) } no puede retroceder desde { $at }.
 event-named = { $attackers_number ->
-    [plural] { CAP($attackers_the) } atacarán juntos { AL($defenders_the) }.
+    [plural] { CAP($attackers_the) } atacarán conjuntamente { AL($defenders_the) }.
    *[singular] { CAP($attackers_the) } atacará { AL($defenders_the) }.
 }
 event-unnamed = Se anula el ataque { DEL($attackers_the) } contra { $defenders_the }.
@@ -1062,11 +1062,14 @@ line-counter-charge = ×1½ contracarga { DEL($who_the) }
 line-exchanged = ×1½ { $who }, papeles cambiados
 line-odds = proporción de { $who }
 line-ground-attacker = { $shift ->
-    [-2] 2 a la izquierda: terreno mucho peor de los atacantes
-   *[other] 1 a la izquierda: peor terreno de los atacantes
+    [-2] 2 columnas a la izquierda: terreno mucho peor de los atacantes
+   *[other] 1 columna a la izquierda: peor terreno de los atacantes
 }
-line-ground-defender = { $shift } a la derecha: peor terreno de los defensores
-line-together = { $shift } a la derecha: ataque conjunto
+line-ground-defender = { $shift ->
+    [2] 2 columnas a la derecha: terreno mucho peor de los defensores
+   *[other] 1 columna a la derecha: peor terreno de los defensores
+}
+line-together = { $shift } columna a la derecha: ataque conjunto
 line-column = columna { $who }
 line-armour = +{ $add } armadura
 line-armour-mixed = +{ $add } { $who }, sin armadura
@@ -1236,7 +1239,10 @@ refusal-not-far-enough = { CAP($figure_the) } { $hexes ->
     [0] no ha recorrido ningún hexágono
     [one] ha recorrido un hexágono
    *[other] ha recorrido { $hexes } hexágonos
-} desde la última descarga, y se le puede disparar de nuevo tras { $gap }: por ahora, pasa.
+} desde la última descarga, y se le puede disparar de nuevo tras { $gap ->
+    [one] un hexágono
+   *[other] { $gap } hexágonos
+}: por ahora, pasa.
 refusal-not-in-this-game = { CAP($figure_the) } no participa en esta partida: elige una figura de las que están en el mapa.
 refusal-not-marked-defensive = { $mark_id ->
     [offensive] { CAP($figure_the) } tenía marca de disparo ofensivo y no tiene disparo defensivo: elige a otras o pasa.
