@@ -48,6 +48,7 @@ class Man(NamedTuple):
     moves: int
     is_mounted: bool
     closed: Hexes
+    """The hexes that ground or bodies close to it."""
     weapon: Weapon | None
     may_attack: bool
     """Whether it can make an attack in the next combat phase of its side."""
@@ -97,7 +98,7 @@ class Field:
                 values_of(figure).attack,
                 values_of(figure).moves,
                 bool(figure.horse),
-                closed_ground(self.ground, figure),
+                closed_ground(self.ground, figure) | lay_of(state).choked,
                 BY_ID[figure.id].weapon,
                 is_theirs or why_not_attacker(state, side, figure.id) is None,
             )

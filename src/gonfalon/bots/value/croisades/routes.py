@@ -6,7 +6,6 @@ from gonfalon.bots.value.croisades.field import Field, Man, Stand
 from gonfalon.games.croisades.actions import CroisadesAction, Step, Turn
 from gonfalon.games.croisades.rules.ground import HALF_TURN, barred, entry_cost, may_end, rider_steps
 from gonfalon.games.croisades.rules.moving import mover_of, why_not_mover
-from gonfalon.games.croisades.state import lay_of
 from gonfalon.geometry.reach import cheapest, route
 
 Ride = tuple[int, Stand | None, int, bool, bool]
@@ -56,7 +55,7 @@ class Routes:
         """The stands of a rider with the last step to each of them, none of which calls for a die."""
         field, state, figure = self.field, self.field.state, man.figure
         ground, shifts, zone, points = field.ground, field.board.shifts, field.zone, self.left[man.id]
-        shut = man.closed | lay_of(state).choked | self._shut
+        shut = man.closed | self._shut
         mover = state.mover if state.mover is not None and state.mover.figure == man.id else None
         front, rear = (mover.front, mover.rear) if mover is not None else (False, False)
         found: dict[Stand, Ride] = {}
