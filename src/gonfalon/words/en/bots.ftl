@@ -125,7 +125,7 @@ why-blows = { $figure }{ $others ->
     } at { $odds }: { $good } chances in { $faces } to harm or drive back, { $bad } to suffer it.
 why-no-more-blows = { $seat }: no attack is worth its risk.
 why-all-named = { $seat }: no attack that is left is worth its risk.
-why-strike-first = { $figure } against { $target_the } first: the strongest attack before the others.
+why-strike-first = { $figure } against { $target_the } first: joint attacks before single ones, then the better odds.
 why-bear-blow = { $figure }: the loss that costs least.
 why-fall-back = { $figure }: back to { $at }, with the least danger for what the place is worth.
 why-step-aside = { $figure }: making room on { $at }.

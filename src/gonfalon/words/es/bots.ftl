@@ -131,7 +131,7 @@ why-blows = { $figure }{ $others ->
     } a { $odds }: { $good } posibilidades de { $faces } de causar daño o hacer retroceder, { $bad } de sufrirlo.
 why-no-more-blows = { $seat }: ningún ataque merece el riesgo.
 why-all-named = { $seat }: ningún ataque de los que quedan merece el riesgo.
-why-strike-first = { $figure } contra { $target_the } primero: el ataque más fuerte antes que los demás.
+why-strike-first = { $figure } contra { $target_the } primero: antes los ataques conjuntos, y luego los de mejor proporción.
 why-bear-blow = { $figure }: la pérdida que menos cuesta.
 why-fall-back = { $figure }: atrás, a { $at }, con el menor peligro para lo que vale el lugar.
 why-step-aside = { $figure }: hace sitio en { $at }.

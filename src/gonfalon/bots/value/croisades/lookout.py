@@ -18,7 +18,7 @@ class Lookout:
         self._singles: dict[tuple[str, str], float] = {}
 
     def striking(self, man: Man) -> Hexes:
-        """The hexes beside which an enemy could be in his next turn."""
+        """The hexes in which an enemy could be in his next turn, and those beside them."""
         field = self.field
         home = field.home[man.id]
         if not is_up(man.figure):

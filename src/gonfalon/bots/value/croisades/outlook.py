@@ -72,28 +72,17 @@ class Outlook:
     def threats(self, at: Stands, watched: Hexes) -> list[Fight]:
         """The best attacks that the enemy could make in his next turn."""
         field, clashes = self.field, self.clashes
-        held, up = living_hexes(field, at), 0
-        for man in field.mine.values():
-            up |= field.hexes(at[man.id])
-        foes_watch = 0
+        held, foes_watch = living_hexes(field, at), 0
         reached: dict[str, list[Attacker]] = {}
         borders = {who: field.near(at[who]) for who in field.friends}
         for man in field.foes.values():
             home = field.home[man.id]
-            here = field.hexes(home)
-            in_contact = bool(here & watched)
-            if man.weapon is not None and not in_contact:
+            if man.weapon is not None and not field.hexes(home) & watched:
                 continue
-            if in_contact and not is_up(man.figure):
-                reach_of = here
-            else:
-                points = man.moves - TURNING if man.is_mounted else man.moves
-                reach_of = reach(field.reach_ground(man), field.front(home), points, blocked=up, stops=watched)
-                reach_of = reach_of & ~held | here
-            charged = self.charged.get(man.id, 0)
+            ends, charged = self.ends_of(man, at, held, watched), self.charged.get(man.id, 0)
             foes_watch |= field.near(home)
             for who, border in borders.items():
-                if border & reach_of & ~man.closed and field.hexes(at[who]) & ~man.closed:
+                if border & ends and field.hexes(at[who]) & ~man.closed:
                     reached.setdefault(who, []).append(clashes.attacker(man, home))
                 elif charged & field.hexes(at[who]):
                     reached.setdefault(who, []).append(clashes.attacker(man, home, charging=True))
@@ -102,6 +91,18 @@ class Outlook:
             room = (borders[who] & ~held).bit_count()
             reached[who] = sorted(attackers, key=lambda each: (-each.attack, each.id))[:room]
         return self.dealt(reached, at, held | field.foe_hexes, foes_watch) if reached else []
+
+    def ends_of(self, man: Man, at: Stands, held: Hexes, watched: Hexes) -> Hexes:
+        """The hexes in which an enemy could be in his next turn without a die; who lies in contact stays there."""
+        field, home, up = self.field, self.field.home[man.id], 0
+        here = field.hexes(home)
+        if here & watched and not is_up(man.figure):
+            return here & ~man.closed
+        for each in field.mine.values():
+            up |= field.hexes(at[each.id])
+        points = man.moves - TURNING if man.is_mounted else man.moves
+        ends = reach(field.reach_ground(man), field.front(home), points, blocked=up, stops=watched)
+        return (ends & ~held | here) & ~man.closed
 
     def dealt(self, reached: dict[str, list[Attacker]], at: Stands, held: Hexes, watched: Hexes) -> list[Fight]:
         """Give every attacker to the target where he and others do most, the best combats first."""

@@ -6,6 +6,7 @@ from itertools import islice
 from gonfalon.bots.bot import Reason
 from gonfalon.bots.value.croisades.field import Field, Stand
 from gonfalon.bots.value.croisades.lookout import Lookout
+from gonfalon.bots.value.croisades.odds import suffered
 from gonfalon.bots.value.croisades.outlook import Outlook
 from gonfalon.bots.value.croisades.peril import peril, watched_peril
 from gonfalon.bots.value.croisades.reasons import Chosen
@@ -60,11 +61,7 @@ def bear(state: State, frame: Bearing, weights: Weights) -> Chosen:
         if who not in BY_ID:
             return 0.0
         victim = field.victim(who)
-        if frame.result == "A":
-            return victim.wound
-        now = victim.conditions[0]
-        then = now.becomes.get(frame.result)
-        return 0.0 if then is None else now.worth - victim.conditions[then].worth
+        return victim.wound if frame.result == "A" else suffered(victim, frame.result, victim.driven)
 
     figure = min(frame.figures, key=cost)
     reason = Reason("bear-blow", {"figure": figure}, ("1.72d", "R68"))

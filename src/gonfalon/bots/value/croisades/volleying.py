@@ -24,22 +24,18 @@ def defend(state: State, frame: Defending, weights: Weights) -> Chosen:
     field = Field(state, frame.seat, weights)
     mover = figure_of(state, frame.mover)
     stopping = spared(field, mover)
-    now = []
-    for who in ready(state, frame):
-        shooter = figure_of(state, who)
-        worth = worth_of(field, shooter, mover, stopping)
-        if worth > LEAST and worth >= later(field, shooter, mover, stopping):
-            now.append((-worth, who))
+    shooters = [figure_of(state, who) for who in ready(state, frame)]
+    worths = {each.id: worth_of(field, each, mover, stopping) for each in shooters}
+    able = [each for each in shooters if worths[each.id] > LEAST]
+    if not able:
+        return Chosen(PASSES[frame.seat], done(frame.seat, "no-more-shots", "1.33b"))
+    now = [each.id for each in able if worths[each.id] >= later(field, each, mover, stopping)]
     if not now:
-        return Chosen(PASSES[frame.seat], hold(frame.seat, mover))
-    figures = tuple(who for _, who in sorted(now))
+        reason = Reason("hold-fire", {"seat": frame.seat, "target": mover.id}, ("1.33b", "1.3b"))
+        return Chosen(PASSES[frame.seat], reason)
+    figures = tuple(sorted(now, key=lambda who: (-worths[who], who)))
     action = Volley(seat=frame.seat, figures=figures, target=mover.id)
     return Chosen(action, why_shot(state, "volley", figures, mover))
-
-
-def hold(seat: str, mover: Figure) -> Reason:
-    """A better shot is awaited."""
-    return Reason("hold-fire", {"seat": seat, "target": mover.id}, ("1.33b", "1.3b"))
 
 
 def spared(field: Field, mover: Figure) -> float:

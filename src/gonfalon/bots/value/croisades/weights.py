@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class Weights(Struct, frozen=True):
-    """A captain's temper; the defaults were found by play against itself."""
+    """A bot's temper."""
 
     prowess: float = 0.35
     """The share of a figure's points that it is worth beyond them, as long as there are turns in which it can fight."""
