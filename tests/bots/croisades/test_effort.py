@@ -1,5 +1,6 @@
 """What a turn of the bots of Croisades may cost: nodes bound the captain's search, and both answer at once."""
 
+from functools import cache
 from random import Random
 from time import process_time
 
@@ -18,6 +19,7 @@ from gonfalon.lab.pace import pace
 from tests.bots.croisades.tables import answer, game
 
 
+@cache
 def first_moves() -> list[State]:
     """The states in which a movement phase begins, in a game of recruits."""
     asked = [state for state, ask, _, _ in game(("recruit", "recruit"), 1) if ask.ask == "move"]
