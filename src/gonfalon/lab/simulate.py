@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from gonfalon.kernel.clerk import Orders
 from gonfalon.kernel.reading import BadInput
+from gonfalon.lab.forge import verbs
 from gonfalon.lab.logbook import Logbook
 from gonfalon.lab.match import Match, Played, Turnout, play
 from gonfalon.lab.pairs import Half, Pairs, interval, tally
@@ -99,7 +100,7 @@ def refuse_nonsense(match: Match, games: int, workers: int) -> None:
 def report(match: Match, games: Sequence[Played], seconds: float) -> Report:
     """Add the games up."""
     endings = Counter(f"{played.clause} {played.how}" for played in games)
-    deeds = Counter[str]()
+    deeds = Counter({str(verb): 0 for verb in verbs(match.game.action_type)})
     for played in games:
         deeds.update(played.deeds)
     return Report(
