@@ -6,6 +6,8 @@ BALANCE = $(BIN)/python -m gonfalon.lab.balance arsouf --games 400 --nodes 100 -
 STRENGTH = $(BIN)/gonfalon simulate arsouf --paired --games 200 --seed 1
 BALANCE_OF_ACRE = $(BIN)/python -m gonfalon.lab.balance acre --games 200 --nodes 300 --seed 1 --uneven 0.65
 STRENGTH_OF_ACRE = $(BIN)/gonfalon simulate acre --scenario battle --paired --games 100 --seed 1
+BALANCE_OF_CROISADES = $(BIN)/python -m gonfalon.lab.balance croisades --games 200 --nodes 8000 --seed 1 --uneven 0.65
+STRENGTH_OF_CROISADES = $(BIN)/gonfalon simulate croisades --scenario first-blood --paired --games 100 --seed 1
 INDEX = $(BIN)/python -m gonfalon.lab.index
 
 BIN := .venv/bin
@@ -51,6 +53,7 @@ balance: $(STAMPS)/base ## captain against captain, wins by side (long, resumabl
 	$(BALANCE_OF_ACRE) --scenario battle --out runs/acre-balance-battle-300.jsonl
 	$(BALANCE_OF_ACRE) --scenario saladin-returns --out runs/acre-balance-saladin-returns-300.jsonl
 	$(BALANCE_OF_ACRE) --scenario templars-wing --out runs/acre-balance-templars-wing-300.jsonl
+	$(BALANCE_OF_CROISADES) --scenario first-blood --out runs/croisades-balance-first-blood-8000.jsonl
 
 strength: $(STAMPS)/base ## recruit against random, captain against recruit (long, resumable)
 	@mkdir -p runs
@@ -58,6 +61,8 @@ strength: $(STAMPS)/base ## recruit against random, captain against recruit (lon
 	$(STRENGTH) --bots captain:100,recruit --resume runs/captain-recruit.jsonl
 	$(STRENGTH_OF_ACRE) --bots recruit,random --resume runs/acre-recruit-random.jsonl
 	$(STRENGTH_OF_ACRE) --bots captain:300,recruit --resume runs/acre-captain-recruit.jsonl
+	$(STRENGTH_OF_CROISADES) --bots recruit,random --resume runs/croisades-recruit-random.jsonl
+	$(STRENGTH_OF_CROISADES) --bots captain,recruit --resume runs/croisades-captain-recruit.jsonl
 
 mutation: $(STAMPS)/dev ## break the rules of Arsouf on purpose and count what no test notices (long, resumable)
 	$(BIN)/python -m gonfalon.lab.mutation arsouf

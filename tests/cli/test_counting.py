@@ -17,7 +17,18 @@ GATE = ("simulate", "arsouf", "--scenario", "gate")
 
 def test_simulate_has_the_documented_shape() -> None:
     found = ask(*GATE, "--games", "3", "--seed", "5", "--json").json
-    assert set(found) == {"game", "scenario", "games", "wins", "draws", "endings", "actions", "seconds", "pairs"}
+    assert set(found) == {
+        "game",
+        "scenario",
+        "games",
+        "wins",
+        "draws",
+        "endings",
+        "actions",
+        "seconds",
+        "pairs",
+        "deeds",
+    }
     assert (found["game"], found["scenario"], found["games"]) == ("arsouf", "gate", 3)
     assert set(found["wins"]) == {"crusader", "muslim"}
     assert sum(found["wins"].values()) + found["draws"] == sum(found["endings"].values()) == 3

@@ -10,12 +10,13 @@ import pytest
 from gonfalon.games.arsouf import GAME
 from gonfalon.games.arsouf.game import Arsouf
 from gonfalon.games.arsouf.state import Options
+from gonfalon.games.croisades import GAME as CROISADES
 from gonfalon.kernel.game import Outcome
 from gonfalon.kernel.reading import BadInput
 from gonfalon.lab import match
 from gonfalon.lab import simulate as simulating
 from gonfalon.lab.match import Match, Turnout, play
-from gonfalon.lab.simulate import Report, simulate
+from gonfalon.lab.simulate import Report, a_game, simulate
 from gonfalon.registry import AnyGame
 
 RANDOM = ("random", "random")
@@ -32,7 +33,8 @@ def same(report: Report) -> Report:
 
 def test_the_json_has_the_promised_fields() -> None:
     written = msgspec.json.decode(msgspec.json.encode(run()))
-    assert list(written) == ["game", "scenario", "games", "wins", "draws", "endings", "actions", "seconds", "pairs"]
+    fields = ["game", "scenario", "games", "wins", "draws", "endings", "actions", "seconds", "pairs", "deeds"]
+    assert list(written) == fields
     assert (written["game"], written["scenario"], written["games"], written["pairs"]) == ("arsouf", "gate", 6, None)
     assert sorted(written["wins"]) == ["crusader", "muslim"]
     assert written["draws"] + sum(written["wins"].values()) == 6
@@ -46,6 +48,26 @@ def test_a_report_adds_up_the_games_of_its_seeds() -> None:
     report = run()
     assert report.actions == sum(played.actions for played in games)
     assert report.wins["muslim"] == sum(played.winner == "muslim" for played in games)
+
+
+def test_a_report_counts_what_was_done_in_its_games() -> None:
+    match = Match(GAME, "gate", Options(), RANDOM, seed=7)
+    games = [play(match, Turnout(place, False)) for place in range(6)]
+    report = run()
+    assert report.deeds["attack"] == sum(played.deeds.get("attack", 0) for played in games) > 0
+    assert all(sum(played.deeds.values()) == played.actions for played in games)
+    assert {deed for deed, times in report.deeds.items() if times} == {
+        each for played in games for each in played.deeds
+    } - {
+        "end",
+        "pass",
+    }
+    assert f"attack {report.deeds['attack'] / 6:.1f}" in a_game(report)
+
+
+def test_volleys_and_counter_charges_of_croisades_are_counted() -> None:
+    report = simulate(CROISADES, "first-blood", CROISADES.options(), ("random", "random"), 20, 3)
+    assert min(report.deeds[verb] for verb in ("volley", "charge", "counter")) > 0
 
 
 def test_the_seed_decides_everything_and_another_seed_something_else() -> None:

@@ -75,7 +75,7 @@ def run(arguments: Namespace) -> int:
 
 def print_report(report: "Report") -> None:
     """Print the figures for people, wins with their 95 % intervals."""
-    from gonfalon.lab.simulate import interval  # noqa: PLC0415
+    from gonfalon.lab.simulate import a_game, interval  # noqa: PLC0415
 
     print(f"{report.game}, {report.scenario}: {report.games} games in {report.seconds:.1f} s, {report.actions} actions")
     for side, wins in report.wins.items():
@@ -84,6 +84,7 @@ def print_report(report: "Report") -> None:
     print(f"  draws: {report.draws}")
     for ending, times in report.endings.items():
         print(f"  ending {ending}: {times}")
+    print(f"  actions in a game: {a_game(report)}")
     if report.pairs is not None:
         pairs = report.pairs
         print(

@@ -13,7 +13,7 @@ import msgspec
 
 from gonfalon.kernel.reading import BadInput
 from gonfalon.lab.pairs import interval
-from gonfalon.lab.simulate import Report, simulate
+from gonfalon.lab.simulate import Report, a_game, simulate
 from gonfalon.registry import AnyGame, game_named
 
 UNEVEN = 0.7
@@ -48,7 +48,7 @@ def lines(report: Report, bot: str, seed: int, uneven: float = UNEVEN) -> list[s
         mark = "  uneven" if share > uneven else ""
         told.append(f"  {side:<10} {won:>4}  {share:.1%}  95 % interval {low:.1%} to {high:.1%}{mark}")
     told += [f"  {many:>4} by {ending}" for ending, many in report.endings.items()]
-    return told
+    return [*told, f"  actions in a game: {a_game(report)}"]
 
 
 def options_of(game: AnyGame, written: Sequence[str]) -> Any:

@@ -1,6 +1,7 @@
 """A match: which bots play what from which seeds, and one game of it."""
 
 import inspect
+from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from hashlib import blake2s
@@ -33,7 +34,7 @@ class Turnout(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """How one game ended; `margins` says how well each side did."""
+    """How one game ended; `margins` says how well each side did, `deeds` how often each kind of action was taken."""
 
     turnout: Turnout
     winner: str | None
@@ -41,6 +42,7 @@ class Played(Struct, frozen=True):
     clause: str
     actions: int
     margins: dict[str, tuple[int, ...]]
+    deeds: dict[str, int]
 
 
 class Match:
@@ -109,15 +111,16 @@ def play(match: Match, turnout: Turnout) -> Played:
     choosers = match.choosers(turnout)
     dice = SeededDice(f"{match.seed}/{turnout.place}/dice")
     state = begin(game, match.scenario, match.options, dice, unheard)
-    actions = 0
+    deeds = Counter[str]()
     while due := game.due(state):
         ask = due[0] if not due[0].answered else next(ask for ask in due if not ask.answered)
-        state = take(game, state, choosers[ask.seat](state, ask), dice, unheard)
-        actions += 1
+        action = choosers[ask.seat](state, ask)
+        deeds[action.__struct_config__.tag] += 1
+        state = take(game, state, action, dice, unheard)
     outcome = game.outcome(state)
     assert outcome is not None, "nothing is asked and the game has no outcome"
     margins = {side: game.margin(state, side) for side in match.sides}
-    return Played(turnout, outcome.winner, outcome.how, outcome.clause, actions, margins)
+    return Played(turnout, outcome.winner, outcome.how, outcome.clause, deeds.total(), margins, dict(deeds))
 
 
 def clerked(game: AnyGame, orders: Orders | None, choose: Chooser) -> Chooser:

@@ -10,17 +10,24 @@ from msgspec import Struct
 
 from gonfalon.kernel.clerk import Orders
 from gonfalon.kernel.reading import BadInput
+from gonfalon.lab.forge import verbs
 from gonfalon.lab.logbook import Logbook
 from gonfalon.lab.match import Match, Played, Turnout, play
 from gonfalon.lab.pairs import Half, Pairs, interval, tally
 from gonfalon.lab.pool import played_in_batches
 from gonfalon.registry import AnyGame
 
-__all__ = ["Pairs", "Report", "interval", "simulate"]
+__all__ = ["Pairs", "Report", "a_game", "interval", "simulate"]
+
+IDLE = ("end", "pass")
+"""The actions by which nothing is done."""
 
 
 class Report(Struct, frozen=True):
-    """How a number of games ended; `pairs` counts for the first bot, and is None unless sides were swapped."""
+    """How a number of games ended; `pairs` counts for the first bot, and is None unless sides were swapped.
+
+    `deeds` says how often each kind of action was taken in all games together, ends and passes aside.
+    """
 
     game: str
     scenario: str
@@ -31,6 +38,7 @@ class Report(Struct, frozen=True):
     actions: int
     seconds: float
     pairs: Pairs | None
+    deeds: dict[str, int] = {}
 
 
 def simulate(
@@ -92,6 +100,9 @@ def refuse_nonsense(match: Match, games: int, workers: int) -> None:
 def report(match: Match, games: Sequence[Played], seconds: float) -> Report:
     """Add the games up."""
     endings = Counter(f"{played.clause} {played.how}" for played in games)
+    deeds = Counter({str(verb): 0 for verb in verbs(match.game.action_type)})
+    for played in games:
+        deeds.update(played.deeds)
     return Report(
         game=match.game.name,
         scenario=match.scenario,
@@ -102,7 +113,13 @@ def report(match: Match, games: Sequence[Played], seconds: float) -> Report:
         actions=sum(played.actions for played in games),
         seconds=round(seconds, 3),
         pairs=tally(zip(halves(match, games[::2]), halves(match, games[1::2]), strict=True)) if match.paired else None,
+        deeds={deed: times for deed, times in sorted(deeds.items()) if deed not in IDLE},
     )
+
+
+def a_game(report: Report) -> str:
+    """How often each kind of action was taken, on average in a game."""
+    return ", ".join(f"{deed} {times / report.games:.1f}" for deed, times in report.deeds.items())
 
 
 def halves(match: Match, games: Sequence[Played]) -> list[Half]:

@@ -83,3 +83,52 @@ why-lend = { $leader } helps { $unit_the } to rally.
 why-bring-back = { $unit }: back by way of { $at }.
 why-land = { $unit }: the heavy horse returns together.
 why-deploy-rest = { $seat }: the others beside them.
+
+## Croisades. $good and $bad count the faces of the die, of $faces, that harm or drive back the defenders and the attackers.
+
+why-mark-now = { $seat }: { $count ->
+        [one] one crossbowman has
+       *[other] { $count } crossbowmen have
+    } a shot now that is worth no less than one later.
+why-mark-later = { $seat }: { $count ->
+        [one] the shot of one crossbowman is
+       *[other] the shots of { $count } crossbowmen are
+    } worth more when the other side moves.
+why-mark-nobody = { $seat }: no crossbowman has a shot that is worth standing still for.
+why-loose = { $figure } at { $target_the }: { $hits } chances in { $faces } to wound, unhorse or kill.
+why-no-more-shots = { $seat }: no shot that is left is worth it.
+why-volley = { $figure }{ $others ->
+        [0] {""}
+       *[other] {" "}and { $others } more
+    } at { $target_the } now: { $hits } chances in { $faces } for the first shot to wound, unhorse or kill.
+why-hold-fire = { $seat }: a shot at { $target_the } now promises less than one later.
+why-charge-home = { $figure }: a charge at { $target_the }, at { $odds } if nobody meets it.
+why-no-more-charges = { $seat }: no charge promises more than other moves.
+why-meet-charge = { $figure } meets { $target_the }, who comes to { $odds } only.
+why-turn-charge = { $figure } meets { $target_the } and is the stronger of the two.
+why-await-charge = { $seat }: nothing is gained by meeting { $target_the }.
+why-come-to-blows = { $figure }: to { $at }, to attack from there.
+why-keep-away = { $figure }: to { $at }, safer from blows when the other side replies.
+why-take-cover = { $figure }: to { $at }, safer from shots.
+why-line-up-shot = { $figure }: to { $at }, for a better shot.
+why-draw-near = { $figure }: to { $at }, nearer to those who are worth attacking.
+why-bring-away = { $figure }: to { $at }, away from the enemy with that wound.
+why-join-others = { $figure }: to { $at }, where it serves the others best.
+why-go-on = { $figure } cannot stay there and goes on.
+why-steps-done = { $seat }: the others stand well where they are.
+why-blows = { $figure }{ $others ->
+        [0] {""}
+       *[other] {" "}and { $others } more
+    } against { $target_the }{ $further ->
+        [0] {""}
+       *[other] {" "}and { $further } more at once
+    } at { $odds }: { $good } chances in { $faces } to harm or drive back, { $bad } to suffer it.
+why-no-more-blows = { $seat }: no attack is worth its risk.
+why-all-named = { $seat }: no attack that is left is worth its risk.
+why-strike-first = { $figure } against { $target_the } first: joint attacks before single ones, then the better odds.
+why-bear-blow = { $figure }: the loss that costs least.
+why-fall-back = { $figure }: back to { $at }, with the least danger for what the place is worth.
+why-step-aside = { $figure }: making room on { $at }.
+why-come-down = { $figure }: down on { $at }, where the fewest enemies are near.
+why-follow = { $figure }: on to { $at }, a better place.
+why-stay-put = { $seat }: nothing is gained by advancing.

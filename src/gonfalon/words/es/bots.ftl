@@ -89,3 +89,52 @@ why-lend = { $leader } ayuda { AL($unit_the) } a reagruparse.
 why-bring-back = { $unit }: vuelve por { $at }.
 why-land = { $unit }: la caballería pesada vuelve junta.
 why-deploy-rest = { $seat }: los demás a su lado.
+
+## Croisades. $good y $bad cuentan las caras del dado, de $faces, que dañan o hacen retroceder a los defensores y a los atacantes.
+
+why-mark-now = { $seat }: { $count ->
+        [one] un ballestero tiene
+       *[other] { $count } ballesteros tienen
+    } ahora un disparo que vale al menos tanto como uno posterior.
+why-mark-later = { $seat }: { $count ->
+        [one] el disparo de un ballestero vale
+       *[other] los disparos de { $count } ballesteros valen
+    } más cuando se mueva el otro bando.
+why-mark-nobody = { $seat }: ningún ballestero tiene un disparo por el que valga la pena quedarse quieto.
+why-loose = { $figure } contra { $target_the }: { $hits } posibilidades de { $faces } de herir, derribar del caballo o matar.
+why-no-more-shots = { $seat }: ningún disparo de los que quedan vale la pena.
+why-volley = { $figure }{ $others ->
+        [0] {""}
+       *[other] {" "}y { $others } más
+    } contra { $target_the } ahora: el primer disparo tiene { $hits } posibilidades de { $faces } de herir, derribar del caballo o matar.
+why-hold-fire = { $seat }: disparar ahora contra { $target_the } promete menos que hacerlo después.
+why-charge-home = { $figure }: una carga contra { $target_the }, a { $odds } si nadie le sale al encuentro.
+why-no-more-charges = { $seat }: ninguna carga promete más que otros movimientos.
+why-meet-charge = { $figure } sale al encuentro { DEL($target_the) }, que así ataca solo a { $odds }.
+why-turn-charge = { $figure } sale al encuentro { DEL($target_the) } con más fuerza.
+why-await-charge = { $seat }: nada se gana saliendo al encuentro { DEL($target_the) }.
+why-come-to-blows = { $figure }: a { $at }, para atacar desde allí.
+why-keep-away = { $figure }: a { $at }, más a salvo de golpes cuando responda el otro bando.
+why-take-cover = { $figure }: a { $at }, más a salvo de los disparos.
+why-line-up-shot = { $figure }: a { $at }, para disparar mejor.
+why-draw-near = { $figure }: a { $at }, más cerca de quienes vale la pena atacar.
+why-bring-away = { $figure }: a { $at }, lejos del enemigo con esa herida.
+why-join-others = { $figure }: a { $at }, donde mejor sirve a los demás.
+why-go-on = { $figure } no puede quedarse allí y sigue adelante.
+why-steps-done = { $seat }: los demás están bien donde están.
+why-blows = { $figure }{ $others ->
+        [0] {""}
+       *[other] {" "}y { $others } más
+    } contra { $target_the }{ $further ->
+        [0] {""}
+       *[other] {" "}y { $further } más a la vez
+    } a { $odds }: { $good } posibilidades de { $faces } de causar daño o hacer retroceder, { $bad } de sufrirlo.
+why-no-more-blows = { $seat }: ningún ataque merece el riesgo.
+why-all-named = { $seat }: ningún ataque de los que quedan merece el riesgo.
+why-strike-first = { $figure } contra { $target_the } primero: antes los ataques conjuntos, y luego los de mejor proporción.
+why-bear-blow = { $figure }: la pérdida que menos cuesta.
+why-fall-back = { $figure }: atrás, a { $at }, con el menor peligro para lo que vale el lugar.
+why-step-aside = { $figure }: hace sitio en { $at }.
+why-come-down = { $figure }: cae en { $at }, donde hay menos enemigos cerca.
+why-follow = { $figure }: adelante, a { $at }, que es mejor lugar.
+why-stay-put = { $seat }: avanzar no gana nada.

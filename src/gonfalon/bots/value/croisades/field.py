@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
-from gonfalon.bots.value.croisades.odds import Victim, chances_of_shot, shot_worth
+from gonfalon.bots.value.croisades.odds import Chances, Victim, chances_of_shot, shot_worth
 from gonfalon.bots.value.croisades.weights import Weights
 from gonfalon.bots.value.croisades.worth import Stakes
-from gonfalon.games.croisades.charts import OFFSETS, band
+from gonfalon.games.croisades.charts import band
 from gonfalon.games.croisades.map import FIELDS
 from gonfalon.games.croisades.pieces import BY_ID, Side, Weapon
 from gonfalon.games.croisades.rules.ground import (
@@ -17,14 +17,13 @@ from gonfalon.games.croisades.rules.ground import (
     closed_ground,
     foot_ground,
 )
+from gonfalon.games.croisades.rules.naming import why_not_attacker
+from gonfalon.games.croisades.rules.shooting import shot_lines
 from gonfalon.games.croisades.rules.sight import OPEN, span
 from gonfalon.games.croisades.state import (
-    Choice,
     Figure,
-    Health,
     State,
     field_of,
-    is_armoured,
     is_living,
     is_up,
     lay_of,
@@ -34,6 +33,7 @@ from gonfalon.games.croisades.state import (
 )
 from gonfalon.geometry.hexset import Hexes
 from gonfalon.geometry.reach import Ground
+from gonfalon.kernel.modifiers import sum_of
 
 Stand = tuple[int, int]
 """A hex, of a rider the rear one, and a facing."""
@@ -48,6 +48,7 @@ class Man(NamedTuple):
     moves: int
     is_mounted: bool
     closed: Hexes
+    """The hexes that ground or bodies close to it."""
     weapon: Weapon | None
     may_attack: bool
     """Whether it can make an attack in the next combat phase of its side."""
@@ -61,7 +62,7 @@ class Field:
         self.ground = field_of(state)
         self.board = self.ground.board
         self.flat = self.ground.flat
-        self.stakes = Stakes(state, weights)
+        self.stakes = Stakes(state, me, weights)
         self.mine = self.men(me)
         self.foes = self.men(me.enemy)
         living = [each for each in state.figures if each.id in BY_ID and is_living(each)]
@@ -78,28 +79,28 @@ class Field:
         self.zone = self.watched_by(self.foes.values(), self.home)
         self._victims: dict[str, Victim] = {}
         self._shots: dict[tuple[str, str, int, int], float] = {}
-        self._into: dict[tuple[str, int, str, int], float] = {}
+        self._into: dict[tuple[str, int, str, int], tuple[float, Chances]] = {}
 
     def men(self, side: Side) -> dict[str, Man]:
         """The figures of a side that are on their feet, or will be when they may act again."""
         found = {}
-        now, is_theirs = player_turn(self.state), side is not self.me
-        for figure in self.state.figures:
+        state, is_theirs = self.state, side is not self.me
+        now = player_turn(state)
+        for figure in state.figures:
             if figure.id not in BY_ID or side_of(figure) is not side or not is_living(figure):
                 continue
             # Who was stunned before this player turn gets up at its end.
             if not is_up(figure) and (not is_theirs or figure.fell >= now):
                 continue
-            is_bound = figure.shot or figure.fought or figure.mark is not Choice.NONE
             found[figure.id] = Man(
                 figure.id,
                 figure,
                 values_of(figure).attack,
                 values_of(figure).moves,
                 bool(figure.horse),
-                closed_ground(self.ground, figure),
+                closed_ground(self.ground, figure) | lay_of(state).choked,
                 BY_ID[figure.id].weapon,
-                is_theirs or not is_bound,
+                is_theirs or why_not_attacker(state, side, figure.id) is None,
             )
         return found
 
@@ -148,31 +149,37 @@ class Field:
 
     def shot(self, shooter: Man, start: int, target: Figure, stand: Stand) -> float:
         """What a shot from a hex at a stand should cost its target, whoever may stand between; 0 when it cannot be."""
-        at, facing = stand
-        worth = self.shot_into(shooter, start, target, at)
-        return worth if facing < 0 else max(worth, self.shot_into(shooter, start, target, self.front(stand)))
+        return self.best_line(shooter, start, target, stand)[0]
 
-    def shot_into(self, shooter: Man, start: int, target: Figure, at: int) -> float:
+    def best_line(self, shooter: Man, start: int, target: Figure, stand: Stand) -> tuple[float, Chances]:
+        """The same with the chances of the shot, which are none when it cannot be."""
+        at, facing = stand
+        line = self.line(shooter, start, target, at)
+        return line if facing < 0 else max(line, self.line(shooter, start, target, self.front(stand)))
+
+    def line(self, shooter: Man, start: int, target: Figure, at: int) -> tuple[float, Chances]:
         """The same for one hex of the target."""
         place = (shooter.id, start, target.id, at)
         found = self._into.get(place)
         if found is None:
-            found = self._into[place] = self._shot_into(shooter, start, target, at)
+            found = self._into[place] = self._line(shooter, start, target, at)
         return found
 
-    def _shot_into(self, shooter: Man, start: int, target: Figure, at: int) -> float:
+    def _line(self, shooter: Man, start: int, target: Figure, at: int) -> tuple[float, Chances]:
         assert shooter.weapon is not None
-        far = band(shooter.weapon, shooter.is_mounted, self.board.distance(start, at))
+        hexes = self.board.distance(start, at)
+        far = band(shooter.weapon, shooter.is_mounted, hexes)
         line = None if far is None else span(self.ground.id, start, at)
         if far is None or line is None or line.clause != OPEN:
-            return 0.0
+            return 0.0, ()
+        at_mounted = bool(target.horse)
+        added = sum_of(shot_lines(shooter.figure, target, at_mounted, hexes))
+        chances = chances_of_shot(added, line.cover, at_mounted)
         key = (shooter.id, target.id, far, line.cover)
         worth = self._shots.get(key)
         if worth is None:
-            added = OFFSETS[shooter.weapon] + far + (shooter.figure.health is Health.WOUNDED) + is_armoured(target)
-            chances = chances_of_shot(added, line.cover, bool(target.horse))
             worth = self._shots[key] = shot_worth(self.stakes, target, chances)
-        return worth
+        return worth, chances
 
 
 @cache

@@ -1,20 +1,17 @@
 """Phase 4: which combats are named, by what each result is worth to both, and in which order they are fought."""
 
 from gonfalon.bots.bot import Reason
-from gonfalon.bots.value.croisades.clash import Clashes
 from gonfalon.bots.value.croisades.field import Field
-from gonfalon.bots.value.croisades.odds import Victim, chances_of_combat
+from gonfalon.bots.value.croisades.odds import chances_of_combat, suffered
 from gonfalon.bots.value.croisades.outlook import Outlook
 from gonfalon.bots.value.croisades.reasons import Chosen, done, why_attack
 from gonfalon.bots.value.croisades.weights import Weights
 from gonfalon.games.croisades.actions import ENDS, Attack, Fight
-from gonfalon.games.croisades.charts import LAST_COLUMN
+from gonfalon.games.croisades.charts import LAST_COLUMN, NO_EFFECT
 from gonfalon.games.croisades.frames import Fighting, Naming
-from gonfalon.games.croisades.pieces import PLACES
 from gonfalon.games.croisades.rules.combat import reckoning
 from gonfalon.games.croisades.rules.naming import (
     clash_named,
-    contacts,
     target_sets,
     unfought,
     why_not_attack,
@@ -28,40 +25,35 @@ def name(state: State, frame: Naming, weights: Weights) -> tuple[Chosen, ...]:
     """All combats worth their risk, those together on a target before single ones, and the end."""
     field = Field(state, frame.seat, weights)
     outlook = Outlook(field)
-    able = contacts(state, frame)
-    field.mine = {who: man._replace(may_attack=man.may_attack and who in able) for who, man in field.mine.items()}
     at = {who: field.home[who] for who in field.friends}
     found: list[Chosen] = []
     for fight in outlook.fights(at, field.watched_by(field.mine.values(), at)):
         if fight.gain <= LEAST:
             continue
-        groups = [fight.force[: fight.together], *((who,) for who in fight.force[fight.together :])]
-        sweep = None if len(fight.force) > 1 else wider(field, frame, outlook.clashes, fight.force[0], fight.gain)
-        for group in groups:
-            action = Attack(
-                seat=frame.seat, figures=tuple(sorted(group, key=PLACES.__getitem__)), targets=(fight.target,)
-            )
-            action = sweep or action
-            if why_not_attack(state, action) is None:
-                found.append(Chosen(action, why_attack(state, action)))
+        sweep = wider(field, frame, fight.force[0], fight.gain) if len(fight.force) == 1 else None
+        groups = (fight.force[: fight.together], *((who,) for who in fight.force[fight.together :]))
+        actions = (
+            [sweep] if sweep else [Attack(seat=frame.seat, figures=each, targets=(fight.target,)) for each in groups]
+        )
+        found += [Chosen(each, why_attack(state, each)) for each in actions if why_not_attack(state, each) is None]
     if not found:
         return (Chosen(ENDS[frame.seat], done(frame.seat, "no-more-blows", "1.7a")),)
     return (*found, Chosen(ENDS[frame.seat], done(frame.seat, "all-named", "1.7a")))
 
 
-def wider(field: Field, frame: Naming, clashes: Clashes, who: str, gain: float) -> Attack | None:
+def wider(field: Field, frame: Naming, who: str, gain: float) -> Attack | None:
     """An attack of one man on several at once that is worth more than on the best of them alone."""
     state, best = field.state, None
     for targets in target_sets(state, frame, who):
         if len(targets) < 2:
             continue
-        worth = several(field, clashes, who, targets)
+        worth = several(field, who, targets)
         if worth > gain:
             gain, best = worth, Attack(seat=frame.seat, figures=(who,), targets=targets)
     return best
 
 
-def several(field: Field, clashes: Clashes, who: str, targets: tuple[str, ...]) -> float:
+def several(field: Field, who: str, targets: tuple[str, ...]) -> float:
     """What an attack of one man on several should bring: retreats fall upon all, a blow on the cheapest of them."""
     clash = clash_named(field.state, (who,), targets)
     sums, own = reckoning(field.state, clash), field.victim(who)
@@ -72,22 +64,13 @@ def several(field: Field, clashes: Clashes, who: str, targets: tuple[str, ...]) 
     for letter, likely in chances_of_combat(
         min(sums.column, LAST_COLUMN), is_armoured, victims[0].conditions[0].at_mounted
     ):
-        if letter == "A":
-            gain -= likely * own.wound
-        elif letter == "B":
-            gain -= likely * own.driven
+        if letter in "AB":
+            gain -= likely * (own.wound if letter == "A" else own.driven)
         elif letter == "C":
-            gain += likely * sum(suffered(each, "C") for each in victims)
-        elif letter > "C":
-            gain += likely * min(suffered(each, letter) for each in bearers)
+            gain += likely * sum(suffered(each, letter, each.driven) for each in victims)
+        elif letter != NO_EFFECT:
+            gain += likely * min(suffered(each, letter, each.driven) for each in bearers)
     return gain
-
-
-def suffered(victim: Victim, letter: str) -> float:
-    """What a result costs a target."""
-    now = victim.conditions[0]
-    then = now.becomes.get(letter)
-    return victim.driven if then is None else now.worth - victim.conditions[then].worth
 
 
 def order(state: State, frame: Fighting, weights: Weights) -> Chosen:

@@ -1,7 +1,7 @@
 """The answers to each ask of Croisades, quick or planned."""
 
 from gonfalon.bots.bot import Effort
-from gonfalon.bots.value.croisades import charging, fighting, firing, suffering
+from gonfalon.bots.value.croisades import charging, fighting, firing, suffering, volleying
 from gonfalon.bots.value.croisades.moving import Orders
 from gonfalon.bots.value.croisades.reasons import Chosen
 from gonfalon.bots.value.croisades.weights import Weights
@@ -67,9 +67,9 @@ class CroisadesJudgement:
             case Countering():
                 return charging.counter(state, frame, weights)
             case Defending():
-                return firing.defend(state, frame, weights)
+                return volleying.defend(state, frame, weights)
             case Watching():
-                return firing.watch(state, frame, weights)
+                return volleying.watch(state, frame, weights)
             case Fighting():
                 return fighting.order(state, frame, weights)
             case _:

@@ -1,7 +1,7 @@
 """Where one figure stands best by itself, with everybody else where he is."""
 
 from gonfalon.bots.value.croisades.field import Man, Stand
-from gonfalon.bots.value.croisades.outlook import TURNING, Outlook, Stands, Terms, far_ones
+from gonfalon.bots.value.croisades.outlook import TURNING, Outlook, Stands, Terms
 from gonfalon.bots.value.croisades.routes import Routes
 from gonfalon.games.croisades.state import is_up
 from gonfalon.geometry.hexset import Hexes
@@ -18,7 +18,7 @@ class Lookout:
         self._singles: dict[tuple[str, str], float] = {}
 
     def striking(self, man: Man) -> Hexes:
-        """The hexes beside which an enemy could be in his next turn."""
+        """The hexes in which an enemy could be in his next turn, and those beside them."""
         field = self.field
         home = field.home[man.id]
         if not is_up(man.figure):
@@ -60,12 +60,11 @@ class Lookout:
             (self.single(foe, man) for foe in field.foes.values() if self.strikes[foe.id] & hexes), default=0.0
         )
         fire = [outlook.fire(foe, man.id, stand) for foe in field.foes.values() if foe.weapon is not None]
-        is_far = man.weapon is not None and bool(far_ones((man,), {man.id: self.spent(man, stand)}))
         return Terms(
             strike,
             -outlook.weights.reply * danger,
             -outlook.weights.exposed * max(fire, default=0.0),
-            outlook.aim(man, stand, is_far) if man.weapon is not None else 0.0,
+            outlook.aim(man, stand, self.spent(man, stand)) if man.weapon is not None else 0.0,
             outlook.way(man, stand),
         )
 

@@ -128,6 +128,24 @@ def sequence(victim: Victim, blows: tuple[Blow, ...], driven: float) -> float:
     return gain
 
 
+def struck(victim: Victim, column: int, own: Victim, driven: float) -> float:
+    """What one attack by a column of the chart should bring, less what it should cost the attacker."""
+    now, gain = victim.conditions[0], 0.0
+    for letter, likely in chances_of_combat(column, victim.is_armoured, now.at_mounted):
+        if letter in "AB":
+            gain -= likely * (own.wound if letter == "A" else own.driven)
+        elif letter != NO_EFFECT:
+            gain += likely * suffered(victim, letter, driven)
+    return gain
+
+
+def suffered(victim: Victim, letter: str, driven: float) -> float:
+    """What a result costs a target as it is; `driven` is what a retreat does."""
+    now = victim.conditions[0]
+    then = now.becomes.get(letter)
+    return driven if then is None else now.worth - victim.conditions[then].worth
+
+
 def shot_worth(stakes: Stakes, target: Figure, chances: Chances, *, stopping: float = 0.0) -> float:
     """What a shot should cost the target's side; `stopping` is what is gained when a mover is checked or falls."""
     lost = 0.0

@@ -1,13 +1,12 @@
 """How well the side that moves would stand: what it can strike and shoot, and what the enemy's reply may cost."""
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from gonfalon.bots.value.croisades.clash import Attacker, Clashes, Fight
 from gonfalon.bots.value.croisades.field import Field, Man, Stand, living_hexes
 from gonfalon.bots.value.croisades.gallop import chargeable
-from gonfalon.games.croisades.pieces import Weapon
-from gonfalon.games.croisades.state import Choice, is_up
+from gonfalon.games.croisades.rules.defending import why_too_far
+from gonfalon.games.croisades.state import Health, amended, is_up
 from gonfalon.geometry.hexset import Hexes
 from gonfalon.geometry.reach import reach
 
@@ -38,13 +37,10 @@ class Outlook:
         self._ways: dict[tuple[str, int], float] = {}
         self._prey: dict[tuple[str, str], float] = {}
         self._aims: dict[tuple[str, int], float] = {}
+        self._replies: dict[tuple[str, int], bool] = {}
 
-    def value(self, at: Stands, far: frozenset[str] = frozenset()) -> float:
-        """What all of it adds up to; `far` are those whose way costs them their shot in the enemy's turn."""
-        return sum(self.terms(at, far))
-
-    def terms(self, at: Stands, far: frozenset[str] = frozenset()) -> Terms:
-        """The parts of the value when everybody stands so."""
+    def terms(self, at: Stands, spent: dict[str, int]) -> Terms:
+        """The parts of the value when everybody stands so and has spent so many points to come there."""
         field, weights = self.field, self.weights
         watched = field.watched_by(field.mine.values(), at)
         strike = sum(fight.gain for fight in self.fights(at, watched))
@@ -52,7 +48,9 @@ class Outlook:
             return Terms(strike, 0.0, 0.0, 0.0, 0.0)
         safety = -weights.reply * sum(fight.gain for fight in self.threats(at, watched))
         cover = -weights.exposed * self.shots_at(at, watched)
-        aim = sum(self.aim(man, at[man.id], man.id in far) for man in field.mine.values() if man.weapon is not None)
+        aim = sum(
+            self.aim(man, at[man.id], spent.get(man.id, 0)) for man in field.mine.values() if man.weapon is not None
+        )
         way = sum(self.way(man, at[man.id]) for man in field.mine.values())
         return Terms(strike, safety, cover, aim, way)
 
@@ -74,36 +72,37 @@ class Outlook:
     def threats(self, at: Stands, watched: Hexes) -> list[Fight]:
         """The best attacks that the enemy could make in his next turn."""
         field, clashes = self.field, self.clashes
-        mine = held = 0
-        for who in field.friends:
-            mine |= field.hexes(at[who])
-        held = mine | field.horses
-        up = 0
-        for man in field.mine.values():
-            up |= field.hexes(at[man.id])
-        foes_watch = 0
+        held, foes_watch = living_hexes(field, at), 0
         reached: dict[str, list[Attacker]] = {}
         borders = {who: field.near(at[who]) for who in field.friends}
         for man in field.foes.values():
             home = field.home[man.id]
-            here = field.hexes(home)
-            in_contact = bool(here & watched)
-            if man.weapon is not None and not in_contact:
+            if man.weapon is not None and not field.hexes(home) & watched:
                 continue
-            if in_contact and not is_up(man.figure):
-                reach_of = here
-            else:
-                points = man.moves - TURNING if man.is_mounted else man.moves
-                reach_of = reach(field.reach_ground(man), field.front(home), points, blocked=up, stops=watched)
-                reach_of = reach_of & ~held | here
-            charged = self.charged.get(man.id, 0)
+            ends, charged = self.ends_of(man, at, held, watched), self.charged.get(man.id, 0)
             foes_watch |= field.near(home)
             for who, border in borders.items():
-                if border & reach_of & ~man.closed and field.hexes(at[who]) & ~man.closed:
+                if border & ends and field.hexes(at[who]) & ~man.closed:
                     reached.setdefault(who, []).append(clashes.attacker(man, home))
                 elif charged & field.hexes(at[who]):
                     reached.setdefault(who, []).append(clashes.attacker(man, home, charging=True))
+        for who, attackers in reached.items():
+            # A side that a friend covers lets nobody in.
+            room = (borders[who] & ~held).bit_count()
+            reached[who] = sorted(attackers, key=lambda each: (-each.attack, each.id))[:room]
         return self.dealt(reached, at, held | field.foe_hexes, foes_watch) if reached else []
+
+    def ends_of(self, man: Man, at: Stands, held: Hexes, watched: Hexes) -> Hexes:
+        """The hexes in which an enemy could be in his next turn without a die; who lies in contact stays there."""
+        field, home, up = self.field, self.field.home[man.id], 0
+        here = field.hexes(home)
+        if here & watched and not is_up(man.figure):
+            return here & ~man.closed
+        for each in field.mine.values():
+            up |= field.hexes(at[each.id])
+        points = man.moves - TURNING if man.is_mounted else man.moves
+        ends = reach(field.reach_ground(man), field.front(home), points, blocked=up, stops=watched)
+        return (ends & ~held | here) & ~man.closed
 
     def dealt(self, reached: dict[str, list[Attacker]], at: Stands, held: Hexes, watched: Hexes) -> list[Fight]:
         """Give every attacker to the target where he and others do most, the best combats first."""
@@ -114,10 +113,9 @@ class Outlook:
             for who, attackers in reached.items():
                 if who not in weighed:
                     stand = at[who] if who in at else field.home[who]
-                    room = (field.near(stand) & ~held).bit_count() + len(attackers)
                     victim = field.victim(who)
                     driven = clashes.driven(victim, stand, held, watched)
-                    weighed[who] = clashes.best(victim, stand, attackers[:room], driven)
+                    weighed[who] = clashes.best(victim, stand, attackers, driven)
             best = max(weighed.values(), key=lambda fight: (fight.gain, fight.target))
             if best.gain <= 0:
                 break
@@ -150,48 +148,66 @@ class Outlook:
         field = self.field
         return field.shot(shooter, field.front(field.home[shooter.id]), field.friends[who], stand)
 
-    def aim(self, man: Man, stand: Stand, is_far: bool) -> float:
+    def aim(self, man: Man, stand: Stand, spent: int) -> float:
         """What the next shots of one of ours are worth from a stand: in the enemy's turn, and in the own after it."""
-        field, start = self.field, self.field.front(stand)
-        if field.hexes(stand) & field.zone:
+        if self.field.hexes(stand) & self.field.zone:
             return 0.0
+        later = self.weights.shots * min(1.0, 4 * self.field.stakes.horizon)
+        return self.seen(man, stand) * (later + self.weights.ready * self.may_reply(man, spent))
+
+    def may_reply(self, man: Man, spent: int) -> bool:
+        """Whether one of ours who spends so many points on his way keeps his shot in the enemy's turn."""
+        key = (man.id, spent)
+        found = self._replies.get(key)
+        if found is None:
+            points = man.figure.spent + spent
+            is_far = man.figure.is_far or points > man.moves // 2
+            found = self._replies[key] = why_too_far(amended(man.figure, spent=points, is_far=is_far)) is None
+        return found
+
+    def seen(self, man: Man, stand: Stand) -> float:
+        """The best shot of one of ours from a stand, whoever may stand between."""
+        field, start = self.field, self.field.front(stand)
         key = (man.id, start)
         best = self._aims.get(key)
         if best is None:
             worths = [field.shot(man, start, field.targets[who], field.home[who]) for who in field.targets]
             best = self._aims[key] = max(worths, default=0.0)
-        is_marked = man.figure.mark is Choice.DEFENSIVE
-        may_reply = is_marked if man.weapon is Weapon.CROSSBOW else not is_far
-        later = self.weights.shots * min(1.0, 4 * field.stakes.horizon)
-        return best * (later + self.weights.ready * may_reply)
+        return best
 
     def way(self, man: Man, stand: Stand) -> float:
-        """What the combats are worth that a man could have from here in later turns."""
+        """What the combats are worth that a man could have from here in later turns; a wounded one may shun them."""
         key = (man.id, stand[0])
         found = self._ways.get(key)
         if found is None:
-            field, weights, front = self.field, self.weights, self.field.front(stand)
-            found = 0.0
-            for who in field.targets:
-                prey = self.prey(man, who)
-                if prey > 0:
-                    turns = max(0.0, field.board.distance(front, field.front(field.home[who])) - 1) / max(1, man.moves)
-                    found = max(found, prey * max(0.0, 1 - weights.later * turns))
-            found *= weights.close * min(1.0, 2 * field.stakes.horizon)
-            self._ways[key] = found
+            found = max(
+                (self.prey(man, who) * self.nearness(man, stand, who) for who in self.field.targets), default=0.0
+            )
+            found *= self.weights.close
+            if not found and man.figure.health is Health.WOUNDED:
+                near = max((self.nearness(man, stand, who) for who in self.field.foes), default=0.0)
+                found = -self.weights.shy * self.field.victim(man.id).wound * near
+            found = self._ways[key] = found * min(1.0, 2 * self.field.stakes.horizon)
         return found
 
+    def nearness(self, man: Man, stand: Stand, who: str) -> float:
+        """How near an enemy is to a man on a stand: 1 beside him, and less by the turns of the way."""
+        field = self.field
+        hexes = field.board.distance(field.front(stand), field.front(field.home[who])) - 1
+        return max(0.0, 1 - self.weights.later * max(0, hexes) / max(1, man.moves))
+
     def prey(self, man: Man, who: str) -> float:
-        """What an attack of two such men together on an enemy would bring."""
+        """What an attack on an enemy would bring, on foot of two such men together; nobody waits for the wounded."""
         key = (man.id, who)
         found = self._prey.get(key)
         if found is None:
             field, clashes = self.field, self.clashes
-            if man.weapon is not None and man.figure.health.value == "healthy":
+            if man.weapon is not None and man.figure.health is Health.HEALTHY:
                 found = 0.0
             else:
                 attacker, victim = clashes.attacker(man, field.home[man.id]), field.victim(who)
-                pair = [attacker] if man.is_mounted else [attacker, attacker._replace(id="")]
+                is_single = man.is_mounted or man.figure.health is Health.WOUNDED
+                pair = [attacker] if is_single else [attacker, attacker._replace(id="")]
                 found = clashes.best(victim, field.home[who], pair, victim.driven).gain / len(pair)
             self._prey[key] = found
         return found
@@ -200,19 +216,3 @@ class Outlook:
 def near_to(field: Field, stand: Stand) -> bool:
     """Whether anybody lives beside a stand who may be attacked."""
     return bool(field.near(stand) & field.target_hexes)
-
-
-def far_ones(men: Iterable[Man], spent: dict[str, int]) -> frozenset[str]:
-    """Those whose way would cost them their shot in the enemy's turn (1.31)."""
-    found = set()
-    for man in men:
-        points = man.figure.spent + spent.get(man.id, 0)
-        half = man.moves // 2
-        match man.weapon:
-            case Weapon.JAVELIN | Weapon.SHORTBOW if man.figure.shot and points > half:
-                found.add(man.id)
-            case Weapon.SLING | Weapon.LONGBOW if points > (0 if man.figure.shot else half):
-                found.add(man.id)
-            case _:
-                pass
-    return frozenset(found)

@@ -29,7 +29,9 @@ def why_move(field: Field, man: Man, to: Stand, after: Terms, before: Terms) -> 
         return Reason("keep-away", args, ("1.5a", "1.7a"))
     if most == cover:
         return Reason("take-cover", args, ("1.41", "1.43a"))
-    return Reason("line-up-shot", args, ("1.41", "C5a")) if most == aim else Reason("draw-near", args, ("1.5a",))
+    if most == aim:
+        return Reason("line-up-shot", args, ("1.41", "C5a"))
+    return Reason("draw-near", args, ("1.5a",)) if after.way > 0 else Reason("bring-away", args, ("1.5a", "C5g"))
 
 
 def why_shot(state: State, key: str, figures: tuple[str, ...], target: Figure) -> Reason:

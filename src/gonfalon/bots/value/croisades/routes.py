@@ -6,9 +6,7 @@ from gonfalon.bots.value.croisades.field import Field, Man, Stand
 from gonfalon.games.croisades.actions import CroisadesAction, Step, Turn
 from gonfalon.games.croisades.rules.ground import HALF_TURN, barred, entry_cost, may_end, rider_steps
 from gonfalon.games.croisades.rules.moving import mover_of, why_not_mover
-from gonfalon.games.croisades.state import lay_of
-from gonfalon.geometry.hexset import Hexes, members
-from gonfalon.geometry.reach import reach, route
+from gonfalon.geometry.reach import cheapest, route
 
 Ride = tuple[int, Stand | None, int, bool, bool]
 """Points spent, the stand before, the hex entered (-1: turned about), and whether front and rear were entered."""
@@ -23,7 +21,7 @@ class Routes:
         self._shut = barred(state, field.me)
         self._rides: dict[str, dict[Stand, Ride]] = {}
         self.left: dict[str, int] = {}
-        self.cost: dict[tuple[str, Stand], int] = {}
+        self._walks: dict[str, dict[int, int]] = {}
         self.ends: dict[str, list[Stand]] = {}
         for man in field.mine.values():
             if why_not_mover(state, field.me, man.id) is None:
@@ -41,12 +39,10 @@ class Routes:
     def _foot_ends(self, man: Man) -> list[Stand]:
         if self.is_watched(man):
             return []
-        hexes = self._foot_reach(man) & ~(1 << man.figure.at)
-        return [(at, -1) for at in members(hexes)]
-
-    def _foot_reach(self, man: Man) -> Hexes:
-        field = self.field
-        return reach(field.reach_ground(man), man.figure.at, self.left[man.id], blocked=self._shut, stops=field.zone)
+        ground, start, points = self.field.reach_ground(man), man.figure.at, self.left[man.id]
+        walks = cheapest(ground, start, points, blocked=self._shut, stops=self.field.zone)
+        self._walks[man.id] = walks
+        return [(at, -1) for at in walks if at != start]
 
     def _rider_ends(self, man: Man) -> list[Stand]:
         if self.is_watched(man):
@@ -59,7 +55,7 @@ class Routes:
         """The stands of a rider with the last step to each of them, none of which calls for a die."""
         field, state, figure = self.field, self.field.state, man.figure
         ground, shifts, zone, points = field.ground, field.board.shifts, field.zone, self.left[man.id]
-        shut = man.closed | lay_of(state).choked | self._shut
+        shut = man.closed | self._shut
         mover = state.mover if state.mover is not None and state.mover.figure == man.id else None
         front, rear = (mover.front, mover.rear) if mover is not None else (False, False)
         found: dict[Stand, Ride] = {}
@@ -116,8 +112,5 @@ class Routes:
         return found[::-1]
 
     def points(self, man: Man, to: Stand) -> int:
-        """The points that an end costs; all of them where that is not known."""
-        if man.is_mounted:
-            ride = self._rides.get(man.id, {}).get(to)
-            return man.moves if ride is None else ride[0]
-        return self.field.board.distance(man.figure.at, to[0])
+        """The points that one of his ends costs."""
+        return self._rides[man.id][to][0] if man.is_mounted else self._walks[man.id][to[0]]

@@ -5,7 +5,7 @@ from itertools import combinations
 from gonfalon.bots.bot import Effort
 from gonfalon.bots.value.croisades.field import Field, Man, Stand, living_hexes
 from gonfalon.bots.value.croisades.lookout import Lookout
-from gonfalon.bots.value.croisades.outlook import Outlook, Stands, far_ones
+from gonfalon.bots.value.croisades.outlook import Outlook, Stands
 from gonfalon.bots.value.croisades.quick import greedy_stands
 from gonfalon.bots.value.croisades.routes import Routes
 
@@ -55,7 +55,7 @@ class Search:
             for who, stand in at.items()
             if stand != home[who] and self.field.mine[who].weapon is not None
         }
-        return self.outlook.value(at, far_ones(self.field.mine.values(), spent))
+        return sum(self.outlook.terms(at, spent))
 
     def gather(self) -> None:
         """Bring two or three round one enemy after the other."""

@@ -1,28 +1,31 @@
 """What shots and combats bring upon figures: who bears a blow, where one falls back to, falls, and advances."""
 
 from collections.abc import Iterable
+from itertools import islice
 
 from gonfalon.bots.bot import Reason
 from gonfalon.bots.value.croisades.field import Field, Stand
 from gonfalon.bots.value.croisades.lookout import Lookout
+from gonfalon.bots.value.croisades.odds import suffered
 from gonfalon.bots.value.croisades.outlook import Outlook
+from gonfalon.bots.value.croisades.peril import peril, watched_peril
 from gonfalon.bots.value.croisades.reasons import Chosen
 from gonfalon.bots.value.croisades.weights import Weights
 from gonfalon.games.croisades.actions import PASSES, Advance, Aside, Bear, Fall
 from gonfalon.games.croisades.frames import Advancing, Bearing, Displacing, Falling, Retreating
-from gonfalon.games.croisades.pieces import BY_ID
-from gonfalon.games.croisades.rules.advancing import advances
+from gonfalon.games.croisades.pieces import BY_ID, Side
+from gonfalon.games.croisades.rules.advancing import advances, idle_watchers
 from gonfalon.games.croisades.rules.displacing import room
 from gonfalon.games.croisades.rules.falling import landings
 from gonfalon.games.croisades.rules.moving import stepped, turned
-from gonfalon.games.croisades.rules.retreating import Way, answer, is_about, open_ways, rolls
+from gonfalon.games.croisades.rules.retreating import Way, answer, is_about, kept, open_ways
 from gonfalon.games.croisades.state import Figure, State, amended, field_of, figure_of
 from gonfalon.geometry.hexset import members
 
-CROSSED_ON_FOOT, CROSSED_MOUNTED = 1 / 3, 1 / 6
-"""How likely a hex beside the enemy wounds."""
 WATCHED = 0.5
 """What it costs one who comes to stand beside an enemy."""
+DICED = 1.0
+"""What it costs beyond its expectation that a retreat calls for a die."""
 BETTER = 0.15
 MOST_PATHS = 60
 
@@ -30,8 +33,7 @@ MOST_PATHS = 60
 class Places:
     """Weighs where a figure comes to be in the middle of something else."""
 
-    def __init__(self, state: State, seat: str, weights: Weights) -> None:
-        side = next(each for each in PASSES if each == seat)
+    def __init__(self, state: State, side: Side, weights: Weights) -> None:
         self.field = Field(state, side, weights)
         self.lookout = Lookout(Outlook(self.field), None, {who: self.field.home[who] for who in self.field.friends})
         self.is_own_turn = state.side is side
@@ -46,10 +48,9 @@ class Places:
         strike, safety, *rest = self.lookout.terms(man, stand)
         return sum(rest) + (safety if self.is_own_turn else safety / 2 + strike / 2)
 
-    def risk(self, figure: Figure) -> float:
-        """What one hex beside the enemy should cost a figure that crosses it."""
-        likely = CROSSED_ON_FOOT if figure.facing < 0 else CROSSED_MOUNTED
-        return likely * self.field.victim(figure.id).wound if figure.id in BY_ID else 0.0
+    def cost(self, figure: Figure, chance: float) -> float:
+        """What such a chance of a wound should cost a figure; nobody counts horses."""
+        return chance * self.field.victim(figure.id).wound if figure.id in BY_ID else 0.0
 
 
 def bear(state: State, frame: Bearing, weights: Weights) -> Chosen:
@@ -60,11 +61,7 @@ def bear(state: State, frame: Bearing, weights: Weights) -> Chosen:
         if who not in BY_ID:
             return 0.0
         victim = field.victim(who)
-        if frame.result == "A":
-            return victim.wound
-        now = victim.conditions[0]
-        then = now.becomes.get(frame.result)
-        return 0.0 if then is None else now.worth - victim.conditions[then].worth
+        return victim.wound if frame.result == "A" else suffered(victim, frame.result, victim.driven)
 
     figure = min(frame.figures, key=cost)
     reason = Reason("bear-blow", {"figure": figure}, ("1.72d", "R68"))
@@ -78,10 +75,10 @@ def retreat(state: State, frame: Retreating, weights: Weights) -> Chosen:
     for who, ways in open_ways(state, frame).items():
         figure = figure_of(state, who)
         for way in ways:
-            dice = rolls(state, figure, way)
-            value = -dice * places.risk(figure) + 0.5 * places.value(figure, end_of(state, figure, way))
-            if dice:
-                value -= 1.0
+            chance = sum(peril(state, figure, at) for at in hexes_with_dice(state, figure, way))
+            value = 0.5 * places.value(figure, end_of(state, figure, way)) - places.cost(figure, chance)
+            if chance:
+                value -= DICED
             if best is None or value > best[0]:
                 best = (value, who, way)
     assert best is not None
@@ -90,11 +87,14 @@ def retreat(state: State, frame: Retreating, weights: Weights) -> Chosen:
     return Chosen(answer(state, frame, who, way), Reason("fall-back", args, ("C5f", "R71")))
 
 
+def hexes_with_dice(state: State, figure: Figure, way: Way) -> tuple[int, ...]:
+    """The hexes of a way that call for a die where enemies are beside them."""
+    return (*way.path, kept(state, figure, way)) if figure.facing >= 0 and len(way.path) == 1 else way.path
+
+
 def end_of(state: State, figure: Figure, way: Way) -> Stand:
     """Where a retreat ends."""
-    if figure.facing < 0:
-        return (way.path[-1], figure.facing)
-    if way.is_backing:
+    if figure.facing < 0 or way.is_backing:
         return (way.path[-1], figure.facing)
     return walked(state, turned(state, figure) if is_about(state, figure, way) else figure, way.path)
 
@@ -114,8 +114,8 @@ def aside(state: State, frame: Displacing, weights: Weights) -> Chosen:
     names = field_of(state).names
 
     def value(at: int) -> float:
-        is_watched = places.field.zone >> at & 1
-        return places.value(friend, (at, -1)) - is_watched * (places.risk(friend) + 1.0)
+        chance = peril(state, friend, at)
+        return places.value(friend, (at, -1)) - places.cost(friend, chance) - (DICED if chance else 0.0)
 
     at = names[max(members(room(state, friend)), key=value)]
     reason = Reason("step-aside", {"figure": friend.id, "at": at}, ("C5f", "R73"))
@@ -144,10 +144,10 @@ def advance(state: State, frame: Advancing, weights: Weights) -> Chosen:
     for who in frame.figures:
         figure = figure_of(state, who)
         here = places.value(figure, (figure.at, figure.facing))
-        paths = advances(state, figure, ground.board.hexes(*frame.hexes))
-        for _, path in zip(range(MOST_PATHS), paths, strict=False):
-            crossed = sum(places.field.zone >> at & 1 for at in path[:-1])
-            gain = places.value(figure, walked(state, figure, path)) - here - crossed * places.risk(figure)
+        crossing = 2 if figure.horse else 1
+        for path in islice(advances(state, figure, ground.board.hexes(*frame.hexes)), MOST_PATHS):
+            chance = sum(watched_peril(figure, idle_watchers(state, at, figure)) for at in path[:-crossing])
+            gain = places.value(figure, walked(state, figure, path)) - here - places.cost(figure, chance)
             if gain > best:
                 best, chosen = gain, (who, tuple(ground.names[at] for at in path))
     if chosen is None:

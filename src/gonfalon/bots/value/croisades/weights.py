@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class Weights(Struct, frozen=True):
-    """A captain's temper; the defaults were found by play against itself."""
+    """A bot's temper."""
 
     prowess: float = 0.35
     """The share of a figure's points that it is worth beyond them, as long as there are turns in which it can fight."""
@@ -28,5 +28,9 @@ class Weights(Struct, frozen=True):
     """What a combat weighs that could be had later."""
     later: float = 0.35
     """What of that each turn of the way costs."""
+    lead: float = 0.6
+    """How much dearer the own figures are at the end to one who leads well, and cheaper to one who is as far behind."""
+    shy: float = 0.3
+    """The share of his life that it costs a wounded man with nobody to attack to be near the enemy."""
     patience: float = 0.85
     """The share of a better shot later that a volley now must be worth."""

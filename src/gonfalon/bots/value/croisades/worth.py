@@ -1,19 +1,30 @@
 """What a figure is worth to its side as it is, and so what each harm costs, in casualty points."""
 
 from gonfalon.bots.value.croisades.weights import Weights
-from gonfalon.games.croisades.pieces import BY_ID, Character
+from gonfalon.games.croisades.pieces import BY_ID, Character, Side
+from gonfalon.games.croisades.rules.points import score
 from gonfalon.games.croisades.rules.points import worth as scored
 from gonfalon.games.croisades.scenarios import SETTINGS
 from gonfalon.games.croisades.state import Figure, Health, State, amended
 
+SAFE_LEAD = 20
+"""The lead in casualty points that two men seldom make good again."""
+
 
 class Stakes:
-    """What is at stake in a state; `horizon` is the share of the game that is still to come."""
+    """What is at stake for a side in a state.
 
-    def __init__(self, state: State, weights: Weights) -> None:
+    `horizon` is the share of the game that is still to come, `care` how much dearer its own figures are to it than
+    the enemy's: the nearer the end, the more one who leads shuns an exchange, and the less one who is behind does.
+    """
+
+    def __init__(self, state: State, me: Side, weights: Weights) -> None:
+        self.me = me
         turns = SETTINGS[state.scenario].turns
         is_second = state.side is not SETTINGS[state.scenario].first
         self.horizon = (2 * (turns - state.turn) + (not is_second)) / (2 * turns)
+        lead = max(-1.0, min(1.0, (score(state, me) - score(state, me.enemy)) / SAFE_LEAD))
+        self.care = 1 + weights.lead * lead * (1 - self.horizon) ** 2
         self.weights = weights
         self._known: dict[tuple[str, Health, bool], float] = {}
 
@@ -29,7 +40,8 @@ class Stakes:
         character = BY_ID.get(figure.id)
         if character is None or figure.health is Health.DEAD:
             return 0.0
-        return character.points - scored(figure) + self._prowess(character, figure)
+        worth = character.points - scored(figure) + self._prowess(character, figure)
+        return worth * self.care if character.side is self.me else worth
 
     def _prowess(self, character: Character, figure: Figure) -> float:
         """What a figure may still do; of the stunned, less what may be done to it while it lies."""
@@ -55,4 +67,7 @@ class Stakes:
     def driven(self, figure: Figure) -> float:
         """What a retreat costs that harms nobody."""
         character = BY_ID.get(figure.id)
-        return 0.0 if character is None else self.weights.driven * character.points * min(1.0, 3 * self.horizon)
+        if character is None:
+            return 0.0
+        cost = self.weights.driven * character.points * min(1.0, 3 * self.horizon)
+        return cost * self.care if character.side is self.me else cost
