@@ -21,6 +21,7 @@ from gonfalon.games.croisades.frames import (
     Advancing,
     Aftermath,
     Bearing,
+    Beaten,
     Charging,
     Countering,
     Defending,
@@ -201,7 +202,7 @@ def test_R63_the_joint_attack_is_fought_first() -> None:
 def test_1_72d_the_blow_falls_on_the_one_who_is_worth_less(bears: str, cheap: str) -> None:
     first, second = bears.split()
     hurt = " wounded" if cheap == first else ""
-    losers = ((first, ("L9",)), (second, ("K8",)))
+    losers = (Beaten(first, ("L9",)), Beaten(second, ("K8",)))
     bearing = Bearing(CRUSADER, (first, second), "E")
     agenda = (Fighting(SARACEN), Aftermath(0, SARACEN, losers, ("mohammad",)), bearing)
     fought = (Combat(("mohammad",), (first, second), is_fought=True),)
@@ -227,7 +228,7 @@ def test_R73_a_friend_makes_room_where_nobody_watches() -> None:
 @pytest.mark.parametrize(("foes", "to"), [(("bertin L8", "crispin J9"), "K11"), (("bertin L11", "crispin J11"), "K8")])
 def test_1_8a_a_rider_falls_on_the_side_away_from_his_enemies(foes: tuple[str, str], to: str) -> None:
     placed = ("mohammad A1 stunned fell=1", "mohammad-horse K10 n", "gerard A3 s", *foes)
-    state = put(*placed, agenda=(Fighting(CRUSADER), Falling(SARACEN, "mohammad")))
+    state = put(*placed, agenda=(Fighting(CRUSADER), Falling(SARACEN, "mohammad", "mohammad-horse")))
     state = with_figure(state, amended(figure_of(state, "mohammad"), at=AWAY))
     assert told(state)[0] == Fall(seat=SARACEN, to=to)
 

@@ -59,7 +59,7 @@ def refuse_hour(where: str, state: State, act: Act) -> None:
     hours = (now, now - 2) if is_own else (now - 1,)
     if act.turn not in hours or act.turn < 1:
         raise BadInput(f"{where}.turn", "is the number of the side's last player turn, or of the one before")
-    if act.turn == now and act.stage not in (Stage.ANNOUNCED, Stage.LOST):
+    if act.turn == now and state.agenda and act.stage not in (Stage.ANNOUNCED, Stage.LOST):
         raise BadInput(f"{where}.stage", "comes about only as the turn ends")
     if act.turn == now - 1 and act.stage is Stage.ANNOUNCED:
         raise BadInput(f"{where}.stage", "has ended with its turn")
