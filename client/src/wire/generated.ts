@@ -1929,9 +1929,9 @@ export namespace bots.bot {
 }
 
 export namespace croisades {
-  export type Action = croisades.actions.Mark | croisades.actions.Shoot | croisades.actions.Charge | croisades.actions.Counter | croisades.actions.Step | croisades.actions.Turn | croisades.actions.Halt | croisades.actions.Volley | croisades.actions.Attack | croisades.actions.Unname | croisades.actions.Fight | croisades.actions.Bear | croisades.actions.Retreat | croisades.actions.Aside | croisades.actions.Fall | croisades.actions.Advance | croisades.actions.Pass | croisades.actions.End;
+  export type Action = croisades.actions.Mark | croisades.actions.Shoot | croisades.actions.Charge | croisades.actions.Counter | croisades.actions.Step | croisades.actions.Turn | croisades.actions.Mount | croisades.actions.Dismount | croisades.actions.Clear | croisades.actions.Give | croisades.actions.Halt | croisades.actions.Volley | croisades.actions.Attack | croisades.actions.Unname | croisades.actions.Fight | croisades.actions.Bear | croisades.actions.Retreat | croisades.actions.Aside | croisades.actions.Fall | croisades.actions.Advance | croisades.actions.Pass | croisades.actions.End;
 
-  export type Event = croisades.events.TurnBegan | croisades.events.PhaseEnded | croisades.events.Marked | croisades.events.Shot | croisades.events.Spent | croisades.events.Checked | croisades.events.ChargeAnnounced | croisades.events.CounterAnnounced | croisades.events.Stepped | croisades.events.TurnedAbout | croisades.events.Crossed | croisades.events.PutBack | croisades.events.ChargeArrived | croisades.events.ChargeLost | croisades.events.Wounded | croisades.events.Stunned | croisades.events.Killed | croisades.events.Dismounted | croisades.events.Fell | croisades.events.Displaced | croisades.events.Retreated | croisades.events.Cornered | croisades.events.Named | croisades.events.Unnamed | croisades.events.Dropped | croisades.events.Reversed | croisades.events.Fought | croisades.events.Advanced | croisades.events.Rose | croisades.events.Ended | kernel.events.Rolled | kernel.events.Reckoned;
+  export type Event = croisades.events.TurnBegan | croisades.events.PhaseEnded | croisades.events.Marked | croisades.events.Shot | croisades.events.Spent | croisades.events.Checked | croisades.events.ChargeAnnounced | croisades.events.CounterAnnounced | croisades.events.Stepped | croisades.events.TurnedAbout | croisades.events.Crossed | croisades.events.PutBack | croisades.events.ActBegun | croisades.events.ActLost | croisades.events.HalfMounted | croisades.events.Mounted | croisades.events.GotDown | croisades.events.Cleared | croisades.events.HandedOver | croisades.events.ChargeArrived | croisades.events.ChargeLost | croisades.events.Wounded | croisades.events.Stunned | croisades.events.Killed | croisades.events.Dismounted | croisades.events.Fell | croisades.events.Displaced | croisades.events.Retreated | croisades.events.Cornered | croisades.events.Named | croisades.events.Unnamed | croisades.events.Dropped | croisades.events.Reversed | croisades.events.Fought | croisades.events.Advanced | croisades.events.Rose | croisades.events.Ended | kernel.events.Rolled | kernel.events.Reckoned;
 
   export type View = croisades.view.View;
 
@@ -1986,6 +1986,41 @@ export namespace croisades.actions {
     readonly do: "turn";
     readonly seat: croisades.pieces.Side;
     readonly figure: string;
+  }
+
+  /** Spend a whole turn on mounting a horse from its flank. */
+  export interface Mount {
+    readonly do: "mount";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+    readonly horse: string;
+  }
+
+  /** Spend a whole turn on getting down onto a hex at the horse's flank. */
+  export interface Dismount {
+    readonly do: "dismount";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+    readonly to: string;
+  }
+
+  /** Let two men spend a whole turn on dragging bodies from one hex to another: a dead horse, or else dead men. */
+  export interface Clear {
+    readonly do: "clear";
+    readonly seat: croisades.pieces.Side;
+    readonly figures: readonly string[];
+    readonly at: string;
+    readonly to: string;
+    readonly horse: string;
+  }
+
+  /** Hand daggers or javelins to a neighbour, or let him take them from somebody dead. */
+  export interface Give {
+    readonly do: "give";
+    readonly seat: croisades.pieces.Side;
+    readonly giver: string;
+    readonly figure: string;
+    readonly missiles: number;
   }
 
   /** Say that the move under way is over. */
@@ -2072,6 +2107,46 @@ export namespace croisades.actions {
   export interface End {
     readonly do: "end";
     readonly seat: croisades.pieces.Side;
+  }
+}
+
+export namespace croisades.announced {
+  /** What has become of a charge. */
+  export type Ridden = "announced" | "arrived" | "lost";
+
+  /** An announced charge, with the counter-charge that answers it. */
+  export interface Charged {
+    readonly rider: string;
+    readonly target: string;
+    readonly route: readonly string[];
+    readonly counter: string;
+    readonly way: readonly string[];
+    readonly ridden: croisades.announced.Ridden;
+  }
+
+  /** A named combat; `charge` is the number of the charge that brought it about. */
+  export interface Combat {
+    readonly attackers: readonly string[];
+    readonly defenders: readonly string[];
+    readonly charge: number;
+    readonly is_fought: boolean;
+  }
+
+  /** What takes a whole turn. */
+  export type Deed = "mount" | "dismount" | "clear";
+
+  /** How far it has come. */
+  export type Stage = "announced" | "half" | "done" | "lost";
+
+  /** A whole-turn act, announced in the player turn of that number. `horse` is who is mounted or dragged away, `at` the hex that is cleared, `to` where a rider gets down or bodies go. */
+  export interface Act {
+    readonly deed: croisades.announced.Deed;
+    readonly figures: readonly string[];
+    readonly turn: number;
+    readonly horse: string;
+    readonly at: string;
+    readonly to: string;
+    readonly stage: croisades.announced.Stage;
   }
 }
 
@@ -2192,6 +2267,72 @@ export namespace croisades.events {
     readonly clause: string;
     readonly figure: string;
     readonly at: string;
+  }
+
+  /** Figures will spend their whole turn on something: mount, dismount or clear. */
+  export interface ActBegun {
+    readonly event: "act-begun";
+    readonly clause: string;
+    readonly deed: string;
+    readonly figures: readonly string[];
+    readonly horse: string;
+    readonly at: string;
+    readonly to: string;
+  }
+
+  /** What a whole turn was spent on came to nothing. */
+  export interface ActLost {
+    readonly event: "act-lost";
+    readonly clause: string;
+    readonly deed: string;
+    readonly figures: readonly string[];
+  }
+
+  /** A wounded man has spent the first of two turns on mounting. */
+  export interface HalfMounted {
+    readonly event: "half-mounted";
+    readonly clause: string;
+    readonly figure: string;
+    readonly horse: string;
+  }
+
+  /** A man is in the saddle. */
+  export interface Mounted {
+    readonly event: "mounted";
+    readonly clause: string;
+    readonly figure: string;
+    readonly horse: string;
+  }
+
+  /** A rider has dismounted of his own will. */
+  export interface GotDown {
+    readonly event: "got-down";
+    readonly clause: string;
+    readonly figure: string;
+    readonly horse: string;
+    readonly at: string;
+  }
+
+  /** Bodies were dragged from one hex to another, or sank in water. */
+  export interface Cleared {
+    readonly event: "cleared";
+    readonly clause: string;
+    readonly figures: readonly string[];
+    readonly bodies: readonly string[];
+    readonly at: string;
+    readonly to: string;
+    readonly is_sunk: boolean;
+  }
+
+  /** Daggers or javelins changed hands, from a neighbour or from somebody dead. */
+  export interface HandedOver {
+    readonly event: "handed-over";
+    readonly clause: string;
+    readonly giver: string;
+    readonly figure: string;
+    readonly missiles: number;
+    readonly weapon: string;
+    readonly is_body: boolean;
   }
 
   /** A charge came home, or met its counter-charge. */
@@ -2349,6 +2490,14 @@ export namespace croisades.events {
   }
 }
 
+export namespace croisades.figures {
+  /** How a figure is; nobody is stunned and wounded at once. */
+  export type Health = "healthy" | "wounded" | "stunned" | "dead";
+
+  /** The phase for which a crossbowman is marked. */
+  export type Choice = "none" | "offensive" | "defensive";
+}
+
 export namespace croisades.frames {
   /** Phase 0: crossbowmen are marked. */
   export interface Marking {
@@ -2428,11 +2577,12 @@ export namespace croisades.frames {
     readonly figure: string;
   }
 
-  /** A dismounted rider is put on a hex beside his horse. */
+  /** A dismounted rider is put on a hex beside the horse that he rode. */
   export interface Falling {
     readonly frame: "falling";
     readonly seat: croisades.pieces.Side;
     readonly figure: string;
+    readonly horse: string;
   }
 
   /** The victor may advance one of these figures, first into one of these hexes. */
@@ -2503,12 +2653,19 @@ export namespace croisades.frames {
     readonly trail: readonly string[];
   }
 
-  /** A combat whose blows have fallen: the losers, each with the hexes he held before, and who may advance. */
+  /** A loser of a combat: the hexes that he held before the blow, and what he rode. */
+  export interface Beaten {
+    readonly figure: string;
+    readonly hexes: readonly string[];
+    readonly horse: string;
+  }
+
+  /** A combat whose blows have fallen: the losers as they were before, and who may advance. */
   export interface Aftermath {
     readonly frame: "aftermath";
     readonly number: number;
     readonly winner: croisades.pieces.Side;
-    readonly losers: readonly (readonly [string, readonly string[]])[];
+    readonly losers: readonly croisades.frames.Beaten[];
     readonly victors: readonly string[];
   }
 
@@ -2544,14 +2701,14 @@ export namespace croisades.pieces {
 }
 
 export namespace croisades.position.written {
-  /** A figure: its hex, of a rider or a horse alone the rear one, and its marks; a man who falls has no hex. A rider names his horse, which is then written nowhere else. */
+  /** A figure: its hex, of a rider or a horse alone the rear one, and its marks; a man who falls has no hex. A rider names his horse, which is then written nowhere else; `owner` is the side of a horse whose last rider was of another side than its first. */
   export interface Placed {
     readonly figure: string;
     readonly at?: string;
     readonly facing?: string;
-    readonly health?: croisades.state.Health;
+    readonly health?: croisades.figures.Health;
     readonly horse?: string;
-    readonly mark?: croisades.state.Choice;
+    readonly mark?: croisades.figures.Choice;
     readonly shot?: boolean;
     readonly replied?: boolean;
     readonly spent?: number;
@@ -2561,6 +2718,8 @@ export namespace croisades.position.written {
     readonly fought?: boolean;
     readonly struck?: boolean;
     readonly fell?: number;
+    readonly owner?: croisades.pieces.Side | null;
+    readonly used?: number;
   }
 
   /** The move under way: who, with how many points left, and the last place where he might have ended. `since` counts the hexes since the last volley; `front` and `rear` say which of his hexes he entered on this move. */
@@ -2584,40 +2743,12 @@ export namespace croisades.position.written {
     readonly seat?: croisades.pieces.Side | null;
     readonly options?: croisades.options.Options;
     readonly mover?: croisades.position.written.Underway | null;
-    readonly charges?: readonly croisades.state.Charged[];
-    readonly combats?: readonly croisades.state.Combat[];
+    readonly charges?: readonly croisades.announced.Charged[];
+    readonly combats?: readonly croisades.announced.Combat[];
     readonly shot_at?: readonly string[];
+    readonly acts?: readonly croisades.announced.Act[];
     readonly agenda?: readonly (croisades.frames.Marking | croisades.frames.Shooting | croisades.frames.Charging | croisades.frames.Countering | croisades.frames.Moving | croisades.frames.Defending | croisades.frames.Watching | croisades.frames.Naming | croisades.frames.Fighting | croisades.frames.Bearing | croisades.frames.Retreating | croisades.frames.Displacing | croisades.frames.Falling | croisades.frames.Advancing | croisades.frames.BeginTurn | croisades.frames.Loose | croisades.frames.Stride | croisades.frames.Ride | croisades.frames.Melee | croisades.frames.Flight | croisades.frames.Pursuit | croisades.frames.Aftermath | croisades.frames.Rise)[];
     readonly asked?: number;
-  }
-}
-
-export namespace croisades.state {
-  /** How a figure is; nobody is stunned and wounded at once. */
-  export type Health = "healthy" | "wounded" | "stunned" | "dead";
-
-  /** The phase for which a crossbowman is marked. */
-  export type Choice = "none" | "offensive" | "defensive";
-
-  /** What has become of a charge. */
-  export type Ridden = "announced" | "arrived" | "lost";
-
-  /** An announced charge, with the counter-charge that answers it. */
-  export interface Charged {
-    readonly rider: string;
-    readonly target: string;
-    readonly route: readonly string[];
-    readonly counter: string;
-    readonly way: readonly string[];
-    readonly ridden: croisades.state.Ridden;
-  }
-
-  /** A named combat; `charge` is the number of the charge that brought it about. */
-  export interface Combat {
-    readonly attackers: readonly string[];
-    readonly defenders: readonly string[];
-    readonly charge: number;
-    readonly is_fought: boolean;
   }
 }
 
