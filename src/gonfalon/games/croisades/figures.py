@@ -1,0 +1,137 @@
+"""A figure: what is kept of it, and what can be told of it alone; no rule stands here."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from gonfalon.games.croisades.map import Field
+from gonfalon.games.croisades.names import FigureId, HexId
+from gonfalon.games.croisades.pieces import BY_ID, HORSE, SIDES, Character, Side, Values
+from gonfalon.geometry.hexset import Hexes, members
+from gonfalon.kernel.rulebook import cites
+
+AWAY = -1
+"""The hex of a horse under its rider, and of a rider between saddle and ground."""
+ON_FOOT = -1
+"""The facing of whoever has none."""
+
+
+class Health(StrEnum):
+    """How a figure is; nobody is stunned and wounded at once."""
+
+    HEALTHY = "healthy"
+    WOUNDED = "wounded"
+    STUNNED = "stunned"
+    DEAD = "dead"
+
+
+HEALTHY, WOUNDED, STUNNED, DEAD = Health
+"""Rules ask for these so often that looking each up in its enum would take a tenth of their time."""
+UP = (HEALTHY, WOUNDED)
+
+
+class Choice(StrEnum):
+    """The phase for which a crossbowman is marked."""
+
+    NONE = "none"
+    OFFENSIVE = "offensive"
+    DEFENSIVE = "defensive"
+
+
+UNMARKED, OFFENSIVE, DEFENSIVE = Choice
+
+
+class Figure(Struct, frozen=True, gc=False):
+    """A character or a horse.
+
+    `at` is its hex, of a rider or a horse the rear one; `facing` is a direction of the board; `horse` is what a rider
+    rides. The marks are those of the own turn, kept until the next one begins: `shot` offensively, `spent` so many
+    points, `is_far` when that was more than half of the allowance, `moved` when a move has begun, `is_done` when it is
+    over or none is allowed, `fought` when an attack was made or lost. `replied` is a shot in the other's turn, `struck`
+    an attack suffered in the other's last turn, `fell` the number of the player turn in which he was stunned.
+    """
+
+    id: FigureId
+    at: int
+    facing: int = ON_FOOT
+    health: Health = Health.HEALTHY
+    horse: str = ""
+    mark: Choice = Choice.NONE
+    shot: bool = False
+    replied: bool = False
+    spent: int = 0
+    is_far: bool = False
+    moved: bool = False
+    is_done: bool = False
+    fought: bool = False
+    struck: bool = False
+    fell: int = 0
+
+
+def is_horse(figure: Figure) -> bool:
+    """Whether it is a horse without a rider."""
+    return figure.id not in BY_ID
+
+
+def character_of(figure: Figure) -> Character:
+    """What is printed of a character."""
+    return BY_ID[figure.id]
+
+
+def side_of(figure: Figure) -> Side:
+    """The side of a character; of a horse, that of its first rider."""
+    return SIDES[figure.id]
+
+
+def values_of(figure: Figure) -> Values:
+    """Attack, defence and movement on the face of the counter that lies upwards."""
+    character = BY_ID.get(figure.id)
+    if character is None:
+        return HORSE
+    if figure.health is STUNNED:
+        return Values(0, character.stunned, 0)
+    if figure.horse:
+        face = character.mounted if figure.health is HEALTHY else character.mounted_wounded
+        assert face is not None
+        return face
+    return character.foot if figure.health is HEALTHY else character.foot_wounded
+
+
+def is_armoured(figure: Figure) -> bool:
+    """Whether the defence on the counter is ringed; no horse alone is armoured."""
+    character = BY_ID.get(figure.id)
+    return character is not None and character.is_armoured
+
+
+def is_living(figure: Figure) -> bool:
+    """Whether a figure is on the field and not dead."""
+    return figure.at >= 0 and figure.health is not DEAD
+
+
+def is_up(figure: Figure) -> bool:
+    """Whether a character is on the field and on his feet, or in the saddle."""
+    return figure.at >= 0 and figure.health in UP and figure.id in BY_ID
+
+
+def front_of(field: Field, figure: Figure) -> int:
+    """The hex of a man on foot, or that of the front half."""
+    return figure.at if figure.facing < 0 else figure.at + field.board.shifts[figure.facing]
+
+
+def hexes_of(field: Field, figure: Figure) -> Hexes:
+    """The one or two hexes of a figure; none for one that is away."""
+    if figure.at < 0:
+        return 0
+    here = 1 << figure.at
+    return here if figure.facing < 0 else here | 1 << figure.at + field.board.shifts[figure.facing]
+
+
+def named_hexes(field: Field, figure: Figure) -> tuple[HexId, ...]:
+    """The hexes of a figure by name."""
+    return tuple(field.names[at] for at in members(hexes_of(field, figure)))
+
+
+@cites("R35")
+def weight_of(figure: Figure) -> int:
+    """What a body counts in each of its hexes."""
+    return 3 if is_horse(figure) else 1
