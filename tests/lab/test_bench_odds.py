@@ -7,13 +7,13 @@ import pytest
 
 from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.odds import odds
-from gonfalon.lab.bench_odds import Case, charge_at_arsouf, melee_at_acre, played_through
+from gonfalon.lab.bench_odds import Case, charge_at_arsouf, melee_at_acre, played_through, volley_at_water_hole
 
 RUNS = 4_000
 ERRORS = 5
 
 
-@pytest.mark.parametrize("case_at", [charge_at_arsouf, melee_at_acre])
+@pytest.mark.parametrize("case_at", [charge_at_arsouf, melee_at_acre, volley_at_water_hole])
 def test_exact_odds_agree_with_how_often_each_end_is_sampled(case_at: Callable[[], Case]) -> None:
     case, dice = case_at(), SeededDice(1189)
     exact = odds(case.game, case.state, case.action, through=True)

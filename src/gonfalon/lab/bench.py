@@ -11,6 +11,7 @@ from gonfalon.lab.bench_geometry import movement_range
 from gonfalon.lab.bench_odds import exact_odds
 from gonfalon.lab.bench_play import random_play
 from gonfalon.lab.bench_server import rows as server_rows
+from gonfalon.lab.bench_sight import sight_to_all
 
 ROUNDS = 7
 
@@ -62,7 +63,7 @@ def bench(*, rounds: int = ROUNDS, progress: Callable[[float], None] | None = No
 
 def comparisons() -> Iterator[Comparison]:
     """Everything that is measured."""
-    for what, unit, ours, peer in (*random_play(), *movement_range(), *exact_odds()):
+    for what, unit, ours, peer in (*random_play(), *movement_range(), *sight_to_all(), *exact_odds()):
         yield Comparison(what, unit, ours, peer)
 
 

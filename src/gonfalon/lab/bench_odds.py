@@ -50,6 +50,28 @@ MELEE_AT_ACRE = {
 }
 """A charge with a leader on either side, retreats, losses and advances; another melee keeps the phase open."""
 
+VOLLEY_AT_WATER_HOLE = {
+    "scenario": "first-blood",
+    "turn": 2,
+    "side": "crusader",
+    "ask": "defend",
+    "seat": "saracen",
+    "agenda": [
+        {"frame": "moving", "seat": "crusader"},
+        {"frame": "defending", "seat": "saracen", "mover": "gerard"},
+    ],
+    "mover": {"figure": "gerard", "left": 8, "back": "F8", "back_facing": "se", "front": True, "rear": True},
+    "figures": [
+        {"figure": "gerard", "at": "F8", "facing": "se", "horse": "gerard-horse", "spent": 4, "moved": True},
+        {"figure": "bertin", "at": "D10"},
+        {"figure": "jehangir", "at": "J7"},
+        {"figure": "ali", "at": "J9"},
+        {"figure": "khaleed", "at": "J11"},
+        {"figure": "yasaffa", "at": "K10"},
+    ],
+}
+"""Three bows at a Templar in mid-ride: he may be slowed, stunned, wounded or killed, and his horse with him."""
+
 
 class Case(NamedTuple):
     """An attack in a position."""
@@ -64,6 +86,7 @@ def exact_odds() -> Iterator[tuple[str, str, Callable[[int], float], Callable[[i
     for what, many, case in (
         ("Arsouf, exact odds of an attack", "attacks", charge_at_arsouf),
         ("Acre, exact odds of a melee through to its result", "melees", melee_at_acre),
+        ("Croisades, exact odds of a volley of three bows", "volleys", volley_at_water_hole),
     ):
         row = f"{what} : 10,000 sampled {many}"
         yield row, f"{many}/s", partial(exact_rate, case), partial(sampled_rate, case)
@@ -81,6 +104,14 @@ def melee_at_acre() -> Case:
     """The Templars' charge with men-at-arms beside them."""
     action = {"do": "attack", "seat": "crusader", "units": ["t1", "ma2"], "hexes": ["1206"], "charger": "t1"}
     return case_of("acre", MELEE_AT_ACRE, action)
+
+
+@cache
+def volley_at_water_hole() -> Case:
+    """All three at once, in this order."""
+    archers = ["jehangir", "ali", "khaleed"]
+    action = {"do": "volley", "seat": "saracen", "figures": archers, "target": "gerard"}
+    return case_of("croisades", VOLLEY_AT_WATER_HOLE, action)
 
 
 def case_of(name: str, position: Any, written: Any) -> Case:

@@ -25,6 +25,7 @@ Choose = Callable[[Menu[Any], random.Random], Any]
 ARSOUF = ("arsouf", ("printed",) * 12)
 CHARGE = ("arsouf", ("charge",) * 12)
 ACRE = ("acre", ("battle", "saladin-returns", "templars-wing") * 4)
+CROISADES = ("croisades", ("first-blood",) * 12)
 """A game, and the scenarios that a round plays."""
 
 
@@ -42,6 +43,8 @@ def random_play() -> Iterator[tuple[str, str, Callable[[int], float], Callable[[
     ):
         yield f"{what} : catanatron, four players", "actions/s", partial(rate, *game, choose), catan4
     yield "Acre, sampled menus : catanatron, four players", "actions/s", acre, catan4
+    croisades = partial(rate, *CROISADES, sample)
+    yield "Croisades, sampled menus : catanatron, four players", "actions/s", croisades, catan4
 
 
 def sample(menu: Menu[Any], chance: random.Random) -> Any:

@@ -1,4 +1,4 @@
-"""A figure, and what is asked of it alone, whoever else is on the map; no rule stands here."""
+"""A figure: what is kept of it, and what can be told of it alone; no rule stands here."""
 
 from enum import StrEnum
 
@@ -146,10 +146,6 @@ def hexes_of(field: Field, figure: Figure) -> Hexes:
 def named_hexes(field: Field, figure: Figure) -> tuple[HexId, ...]:
     """The hexes of a figure by name."""
     return tuple(field.names[at] for at in members(hexes_of(field, figure)))
-
-
-LITTER, CHOKE = 3, 6
-"""From which weight of bodies on a hex costs a point more, and from which it is closed (R35)."""
 
 
 @cites("R35")

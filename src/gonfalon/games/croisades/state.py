@@ -1,18 +1,16 @@
 """The state: the whole truth of a game as one frozen value, and what is asked of it everywhere; no rule stands here."""
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, structs
 
 from gonfalon.games.croisades.announced import Act, Charged, Combat, Deed, Ridden, Stage
 from gonfalon.games.croisades.figures import (
     AWAY,
-    CHOKE,
     DEAD,
     DEFENSIVE,
     HEALTHY,
-    LITTER,
     LOADS,
     OFFENSIVE,
     ON_FOOT,
@@ -36,12 +34,12 @@ from gonfalon.games.croisades.figures import (
     weight_of,
 )
 from gonfalon.games.croisades.frames import Frame
+from gonfalon.games.croisades.lay import CHOKE, Lay, is_as_before, lay_after, lay_out
 from gonfalon.games.croisades.map import FIELDS, Field
 from gonfalon.games.croisades.names import FigureId
 from gonfalon.games.croisades.options import Options
-from gonfalon.games.croisades.pieces import BY_ID, Side
+from gonfalon.games.croisades.pieces import Side
 from gonfalon.games.croisades.scenarios import SETTINGS
-from gonfalon.geometry.hexset import Hexes, hexset, members
 from gonfalon.kernel.agenda import push
 
 KNOWN = "lay"
@@ -95,29 +93,9 @@ class State(Struct, frozen=True, dict=True):
     acts: tuple[Act, ...] = ()
 
     @cached_property
-    def lay(self) -> "Lay":
+    def lay(self) -> Lay:
         """Who holds which hexes, remembered with the state."""
-        return _lay(self)
-
-
-class Lay(NamedTuple):
-    """Who holds which hexes: everybody living, by side those on their feet, the stunned, mounted men and lone horses.
-
-    `shared` are hexes in which two live, one of whom only passes; `littered` those where bodies cost a point, `choked`
-    those that they close. `loose` are the lone horses one by one, each with the number of its side; `is_over` says that
-    a side has nobody left.
-    """
-
-    living: Hexes
-    shared: Hexes
-    up: tuple[Hexes, Hexes]
-    stunned: Hexes
-    riders: Hexes
-    horses: Hexes
-    littered: Hexes
-    choked: Hexes
-    loose: tuple[tuple[int, Hexes], ...]
-    is_over: bool
+        return lay_out(field_of(self), self.figures)
 
 
 def field_of(state: State) -> Field:
@@ -143,37 +121,6 @@ def lay_of(state: State) -> Lay:
     return state.lay
 
 
-def _lay(state: State) -> Lay:
-    field = field_of(state)
-    living = shared = stunned = riders = horses = 0
-    up, alive = [0, 0], [False, False]
-    loose: tuple[tuple[int, Hexes], ...] = ()
-    bodies: dict[int, int] = {}
-    for figure in state.figures:
-        character = BY_ID.get(figure.id)
-        if character is not None and figure.health is not DEAD:
-            alive[character.side.number] = True
-        hexes = hexes_of(field, figure)
-        if figure.health is DEAD:
-            for at in members(hexes):
-                bodies[at] = bodies.get(at, 0) + weight_of(figure)
-            continue
-        shared |= living & hexes
-        living |= hexes
-        if character is None:
-            horses |= hexes
-            loose += ((side_of(figure).number, hexes),) if hexes else ()
-        elif figure.health is STUNNED:
-            stunned |= hexes
-        else:
-            up[character.side.number] |= hexes
-            if figure.horse:
-                riders |= hexes
-    littered = hexset(at for at, weight in bodies.items() if LITTER <= weight < CHOKE)
-    choked = hexset(at for at, weight in bodies.items() if weight >= CHOKE)
-    return Lay(living, shared, (up[0], up[1]), stunned, riders, horses, littered, choked, loose, not all(alive))
-
-
 def holder_at(state: State, at: int) -> Figure | None:
     """Who lives in a hex, if anybody; a mover who only passes is not meant where somebody else is."""
     if not lay_of(state).living >> at & 1:
@@ -191,7 +138,7 @@ def with_figure(state: State, figure: Figure, **changes: Any) -> State:
     after = structs.replace(state, figures=(*figures[:number], figure, *figures[number + 1 :]), **changes)
     known = state.__dict__.get(KNOWN)
     if known is not None:
-        lay = _lay_after(field_of(state), known, figures[number], figure)
+        lay = lay_after(field_of(state), known, figures[number], figure)
         if lay is not None:
             after.__dict__[KNOWN] = lay
     return after
@@ -226,43 +173,6 @@ def _remember(after: State, before: State) -> None:
     """Who stands where is known of a state if it was of the one before."""
     if KNOWN in before.__dict__:
         after.__dict__[KNOWN] = before.__dict__[KNOWN]
-
-
-def is_as_before(before: Figure, after: Figure) -> bool:
-    """Whether a figure is where and how it was, whatever its marks."""
-    return (
-        before.at == after.at
-        and before.facing == after.facing
-        and before.health is after.health
-        and before.horse == after.horse
-    )
-
-
-def _lay_after(field: Field, lay: Lay, before: Figure, after: Figure) -> Lay | None:
-    """Who holds which hexes after one figure has changed: derived for whoever goes on, None for all other changes.
-
-    Walks are long, and nearly nothing changes on them.
-    """
-    if is_as_before(before, after):
-        return lay
-    is_walk = is_up(before) and after.at >= 0 and before.health is after.health and before.horse == after.horse
-    left, taken = hexes_of(field, before), hexes_of(field, after)
-    if not is_walk or left & lay.shared:
-        return None
-    others, side = lay.living ^ left, side_of(after).number
-    ours, theirs = lay.up[side] ^ left | taken, lay.up[1 - side]
-    return Lay(
-        others | taken,
-        lay.shared | others & taken,
-        (theirs, ours) if side else (ours, theirs),
-        lay.stunned,
-        lay.riders ^ left | taken if after.horse else lay.riders,
-        lay.horses,
-        lay.littered,
-        lay.choked,
-        lay.loose,
-        lay.is_over,
-    )
 
 
 def player_turn(state: State) -> int:

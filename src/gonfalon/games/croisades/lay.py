@@ -1,0 +1,108 @@
+"""Who holds which hexes: found from all figures, and derived from step to step where one of them only walks."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from gonfalon.games.croisades.figures import (
+    DEAD,
+    STUNNED,
+    Figure,
+    hexes_of,
+    is_up,
+    side_of,
+    weight_of,
+)
+from gonfalon.games.croisades.map import Field
+from gonfalon.games.croisades.pieces import BY_ID
+from gonfalon.geometry.hexset import Hexes, hexset, members
+
+LITTER, CHOKE = 3, 6
+"""From which weight of bodies on a hex costs a point more, and from which it is closed (R35)."""
+
+
+class Lay(NamedTuple):
+    """Who holds which hexes: everybody living, by side those on their feet, the stunned, mounted men and lone horses.
+
+    `shared` are hexes in which two live, one of whom only passes; `littered` those where bodies cost a point, `choked`
+    those that they close. `loose` are the lone horses one by one, each with the number of its side; `is_over` says that
+    a side has nobody left.
+    """
+
+    living: Hexes
+    shared: Hexes
+    up: tuple[Hexes, Hexes]
+    stunned: Hexes
+    riders: Hexes
+    horses: Hexes
+    littered: Hexes
+    choked: Hexes
+    loose: tuple[tuple[int, Hexes], ...]
+    is_over: bool
+
+
+def lay_out(field: Field, figures: Iterable[Figure]) -> Lay:
+    """Who holds which hexes."""
+    living = shared = stunned = riders = horses = 0
+    up, alive = [0, 0], [False, False]
+    loose: tuple[tuple[int, Hexes], ...] = ()
+    bodies: dict[int, int] = {}
+    for figure in figures:
+        character = BY_ID.get(figure.id)
+        if character is not None and figure.health is not DEAD:
+            alive[character.side.number] = True
+        hexes = hexes_of(field, figure)
+        if figure.health is DEAD:
+            for at in members(hexes):
+                bodies[at] = bodies.get(at, 0) + weight_of(figure)
+            continue
+        shared |= living & hexes
+        living |= hexes
+        if character is None:
+            horses |= hexes
+            loose += ((side_of(figure).number, hexes),) if hexes else ()
+        elif figure.health is STUNNED:
+            stunned |= hexes
+        else:
+            up[character.side.number] |= hexes
+            if figure.horse:
+                riders |= hexes
+    littered = hexset(at for at, weight in bodies.items() if LITTER <= weight < CHOKE)
+    choked = hexset(at for at, weight in bodies.items() if weight >= CHOKE)
+    return Lay(living, shared, (up[0], up[1]), stunned, riders, horses, littered, choked, loose, not all(alive))
+
+
+def is_as_before(before: Figure, after: Figure) -> bool:
+    """Whether a figure is where and how it was, whatever its marks."""
+    return (
+        before.at == after.at
+        and before.facing == after.facing
+        and before.health is after.health
+        and before.horse == after.horse
+    )
+
+
+def lay_after(field: Field, lay: Lay, before: Figure, after: Figure) -> Lay | None:
+    """Who holds which hexes after one figure has changed: derived for whoever goes on, None for all other changes.
+
+    Walks are long, and nearly nothing changes on them.
+    """
+    if is_as_before(before, after):
+        return lay
+    is_walk = is_up(before) and after.at >= 0 and before.health is after.health and before.horse == after.horse
+    left, taken = hexes_of(field, before), hexes_of(field, after)
+    if not is_walk or left & lay.shared:
+        return None
+    others, side = lay.living ^ left, side_of(after).number
+    ours, theirs = lay.up[side] ^ left | taken, lay.up[1 - side]
+    return Lay(
+        others | taken,
+        lay.shared | others & taken,
+        (theirs, ours) if side else (ours, theirs),
+        lay.stunned,
+        lay.riders ^ left | taken if after.horse else lay.riders,
+        lay.horses,
+        lay.littered,
+        lay.choked,
+        lay.loose,
+        lay.is_over,
+    )
