@@ -132,7 +132,11 @@ def test_1_57c_and_E22_a_wounded_man_needs_two_turns_in_a_row() -> None:
 
 def test_1_57c_a_turn_between_begins_it_anew() -> None:
     state = played(moving("walter K7 wounded", "walter-horse K8 ne", *FAR), mount("walter", "walter-horse")).state
-    told = turn_over(played(next_turn(next_turn(state)), mount("walter", "walter-horse")).state)
+    state = next_turn(state)
+    assert [act.stage for act in state.acts] == [Stage.HALF]
+    state = turn_over(state).state
+    assert not state.acts, "what nobody went on with is forgotten"
+    told = turn_over(played(turn_over(state).state, mount("walter", "walter-horse")).state)
     assert told.events(HalfMounted)
     assert not told.events(Mounted)
 

@@ -107,7 +107,12 @@ SHOOTING = (
         COMING,
         WITH_OPTIONS,
     ),
-    Clause("1.35e", "Stones", "A slinger always finds another stone."),
+    Clause(
+        "1.35e",
+        "Stones",
+        "A slinger always finds another stone.",
+        reason="It forbids nothing, so no line of the log can name it; the shot is logged under 1.36.",
+    ),
     Clause(
         "1.36",
         "Resolving a shot",

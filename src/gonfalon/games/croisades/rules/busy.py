@@ -37,5 +37,6 @@ def acts_kept(state: State, side: Side) -> tuple[Act, ...]:
     return tuple(
         act
         for act in state.acts
-        if side_of(figure_of(state, act.figures[0])) is not side or (act.stage is Stage.HALF and act.turn == now - 2)
+        if act.turn == now - 1
+        or (act.turn == now - 2 and act.stage is Stage.HALF and side_of(figure_of(state, act.figures[0])) is side)
     )
