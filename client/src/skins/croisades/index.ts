@@ -30,6 +30,7 @@ export const CROISADES = {
   ornament: WATER_HOLE_ORNAMENT,
   weight: 4,
   corner: [300, 640],
+  opening: 0.8,
   tableau: TABLEAU,
   verbs: VERBS,
   tokens,
