@@ -1,14 +1,28 @@
 /** What a game may draw over its map beside rings and tags: steps with their cost, lines of fire, charges, combats, arcs. */
 
+import type { Share } from "../state/chances";
+import type { Page } from "../state/chapters";
 import type { Action } from "../state/menu";
+import type { Said } from "../state/said";
 import type { kernel } from "../wire/generated";
 import type { Told, Token } from "./skin";
 
 type Account = kernel.accounts.Account;
 
-/** A space that the piece in hand may enter next. */
+/** A space that the piece in hand may enter next, or a turn on the spot. */
 export interface StepMark {
   readonly cost: number;
+  /** How much of the cost is the ground's, with its name where it has one. */
+  readonly ground: number;
+  readonly terrain: Said | null;
+  /** What it has left afterwards; null while nobody has told. */
+  readonly left: number | null;
+  /** The name of the direction it would face. */
+  readonly direction: Said | null;
+  /** It may only pass there. */
+  readonly isPassing: boolean;
+  /** How likely the shots there harm it, if all are made. */
+  readonly harm: Share | null;
   /** The facing it would have, in degrees; null where it has none. */
   readonly facing: number | null;
   /** It turns for it. */
@@ -17,6 +31,15 @@ export interface StepMark {
   readonly shooters: number;
   /** The faces of a die that wound it on the way, as they are written; nothing where none does. */
   readonly wounds: string;
+}
+
+/** Where a piece with a front goes by the keyboard, as it sees it. */
+export type Steering = "ahead" | "front-left" | "front-right" | "flank-left" | "flank-right" | "rear-left" | "rear-right" | "behind";
+
+/** A stretch of the walk that is under way: the space, and what it has cost. */
+export interface Stretch {
+  readonly place: string;
+  readonly cost: number;
 }
 
 /** A line of fire from one space to another. */
@@ -63,6 +86,10 @@ export interface Ground {
 
 export interface Overlays<View> {
   readonly step: (action: Action, account: Account | undefined, token: Token) => StepMark | null;
+  /** The space that lies so from a piece with a front; null for one without. */
+  readonly steer: (token: Token, way: Steering) => string | null;
+  /** How a piece has come to where it is on this move. */
+  readonly walked: (pages: readonly Page[], piece: string) => readonly Stretch[];
   /** The lines of fire of an action that its odds or its account tell of. */
   readonly sights: (action: Action, told: readonly Told[], account: Account | undefined) => readonly Sight[];
   /** The line of fire that a refusal is about. */

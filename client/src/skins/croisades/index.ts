@@ -11,7 +11,7 @@ import { FIGURES } from "./figures";
 import { HINDSIGHT } from "./hindsight";
 import { LESSON } from "./lesson";
 import { WATER_HOLE_ORNAMENT } from "./map";
-import { bands, barred, ground, links, sights, step } from "./overlays";
+import { bands, barred, ground, links, sights, steer, step, walked } from "./overlays";
 import { facts, notes, reachClause } from "./panel";
 import { progress } from "./progress";
 import { manner, prompt } from "./prompt";
@@ -58,6 +58,8 @@ export const CROISADES = {
   half,
   marks: { kinds: TRACK_MARKS, of: marks },
   step,
+  steer,
+  walked,
   sights,
   barred,
   bands,

@@ -851,6 +851,10 @@ remark-crossing = { $faces ->
 remark-only-passes = Cannot end on { $at } and must go on.
 remark-loses-reply = Loses the defensive shot by going so far.
 remark-half-turn = Turns about on the spot for { $cost } points.
+remark-points-left = { $left ->
+    [one] One point is left after it.
+   *[other] { $left } points are left after it.
+}
 remark-charge-length = { $hexes ->
     [one] A ride of one hex.
    *[other] A ride of { $hexes } hexes.

@@ -419,6 +419,21 @@ board-dropped = { $count ->
    *[other] { $count } units do not reach every target and stay out.
 }
 board-do-aim = Aim at { $target_the } on { $at }
+board-cost = { $cost ->
+    [one] one point away
+   *[other] { $cost } points away
+}
+board-step = { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}, { $left } left
+board-step-facing = facing { $direction }
+board-step-shooters = { $shooters ->
+    [one] one may shoot
+   *[other] { $shooters } may shoot
+}, { $percent } per cent
+board-step-risk = a die first, { $faces } wounds
+board-step-through = only through
 board-do-ride = { CAP($piece_the) } rides to { $target_the } on { $at }
 board-do-shoot = { $percent ->
     [-1] Shoot at { $target_the } on { $at }
@@ -765,9 +780,52 @@ commit-withdraw = Withdraw
 commit-mark = Mark them so
 commit-charge = Announce the charge
 commit-counter = Meet the charge
-commit-step = Move there
-commit-turn = Turn about
+commit-step = Step to { $to }, { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}
+commit-turn = Turn about, { $cost } points
 commit-halt = Stop here
+walk-movement = Movement
+walk-points = { $spent } spent, { $left } left
+walk-left = { $left } left
+walk-about = about { $cost }
+walk-turn-about = about
+walk-next = The next step
+walk-round = { $count ->
+    [one] one hex to enter
+   *[other] { $count } hexes to enter
+}
+walk-to = to
+walk-ground = ground
+walk-turn = turn
+walk-cost = cost
+walk-after = left
+walk-facing = facing
+walk-harm = shots, harm
+walk-pass = pass
+walk-through = through
+walk-shots = { $shooters }, { $percent }%
+walk-if = If it goes to { $to }
+walk-if-about = If it turns about
+walk-reply = { $piece } may shoot
+walk-all-shoot = Harmed, if all shoot
+walk-hint = Press a ring to weigh a step, or a hex further off for the cheapest way there.
+walk-way = The way to { $to }
+walk-hexes = { $count ->
+    [one] one hex
+   *[other] { $count } hexes
+}
+walk-total = { $cost ->
+    [one] One point in all
+   *[other] { $cost } points in all
+}
+walk-harmed = harmed { $percent }%
+walk-stops = A die falls on this way. The walk stops there, whatever it shows.
+walk-go = Go to { $to }, { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}
 commit-volley = Shoot
 commit-unname = Take it back
 commit-fight = Fight it
@@ -894,6 +952,8 @@ keys-read = Read the piece under the cursor
 keys-owed = Next piece that must act
 keys-join = Add or drop an attacker
 keys-aim = Add or drop a target
+keys-steer = a rider in hand: ahead and the front diagonals; Shift the flanks, Ctrl the rear, Backspace behind
+keys-spot = turn about, stop here
 keys-answer = Choose an answer
 keys-undo = Undo
 keys-end = End the phase
@@ -1772,6 +1832,18 @@ skin-croisades-chapter-3 = Mercy
 skin-croisades-chapter-4 = Points and scenarios
 skin-croisades-chapter-B = Older games
 skin-croisades-chapter-D = Later rules
+skin-croisades-direction-n = N
+    .long = north
+skin-croisades-direction-ne = NE
+    .long = north-east
+skin-croisades-direction-se = SE
+    .long = south-east
+skin-croisades-direction-s = S
+    .long = south
+skin-croisades-direction-sw = SW
+    .long = south-west
+skin-croisades-direction-nw = NW
+    .long = north-west
 skin-croisades-attack = Attack
     .short = attack
 skin-croisades-defence = Defence
@@ -1779,7 +1851,9 @@ skin-croisades-defence = Defence
 skin-croisades-defence-armoured = Defence, armoured
     .short = defence
 skin-croisades-moves = Moves
+    .short = moves
 skin-croisades-points = Points
+    .short = points
 skin-croisades-in-reach = In reach
 skin-croisades-note-kind = { $state_id ->
     [riding] { $kind }, mounted
@@ -1883,7 +1957,7 @@ skin-croisades-prompt-move = { $piece_id ->
             [one] Move { $piece_the } one hex further, or stop here: one point left.
            *[other] Move { $piece_the } one hex further, or stop here: { $left } points left.
         }
-       *[out] Move { $piece_the } to a ringed hex, or choose another.
+       *[out] Move { $piece_the } to a ringed hex or to one further off.
     }
 }
     .short = Move, or end the moves.

@@ -1017,6 +1017,10 @@ remark-crossing = { $faces ->
 remark-only-passes = No puede terminar en { $at } y debe seguir.
 remark-loses-reply = Pierde el disparo defensivo por ir tan lejos.
 remark-half-turn = Da media vuelta en el sitio por { $cost } puntos.
+remark-points-left = { $left ->
+    [one] Después queda un punto.
+   *[other] Después quedan { $left } puntos.
+}
 remark-charge-length = { $hexes ->
     [one] Un recorrido de un hexágono.
    *[other] Un recorrido de { $hexes } hexágonos.

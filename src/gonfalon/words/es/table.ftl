@@ -432,6 +432,21 @@ board-dropped = { $count ->
    *[other] { $count } unidades no alcanzan todos los objetivos y quedan fuera.
 }
 board-do-aim = Apuntar { AL($target_the) } en { $at }
+board-cost = { $cost ->
+    [one] a un punto
+   *[other] a { $cost } puntos
+}
+board-step = { $cost ->
+    [one] 1 punto
+   *[other] { $cost } puntos
+}, quedan { $left }
+board-step-facing = mirando al { $direction }
+board-step-shooters = { $shooters ->
+    [one] uno puede disparar
+   *[other] { $shooters } pueden disparar
+}, { $percent } por ciento
+board-step-risk = antes un dado, { $faces } hiere
+board-step-through = solo de paso
 board-do-ride = { CAP($piece_the) } cabalga hasta { $target_the } en { $at }
 board-do-shoot = { $percent ->
     [-1] Disparar { AL($target_the) } en { $at }
@@ -778,9 +793,52 @@ commit-withdraw = Retirarse
 commit-mark = Marcarlos así
 commit-charge = Anunciar la carga
 commit-counter = Salir al encuentro
-commit-step = Ir ahí
-commit-turn = Dar media vuelta
+commit-step = Pasar a { $to }, { $cost ->
+    [one] 1 punto
+   *[other] { $cost } puntos
+}
+commit-turn = Dar media vuelta, { $cost } puntos
 commit-halt = Detenerse aquí
+walk-movement = Movimiento
+walk-points = { $spent } gastados, quedan { $left }
+walk-left = quedan { $left }
+walk-about = media vuelta { $cost }
+walk-turn-about = vuelta
+walk-next = El paso siguiente
+walk-round = { $count ->
+    [one] un hexágono al que entrar
+   *[other] { $count } hexágonos a los que entrar
+}
+walk-to = a
+walk-ground = suelo
+walk-turn = giro
+walk-cost = coste
+walk-after = queda
+walk-facing = mira
+walk-harm = disparos, daño
+walk-pass = paso
+walk-through = de paso
+walk-shots = { $shooters }, { $percent } %
+walk-if = Si va a { $to }
+walk-if-about = Si da media vuelta
+walk-reply = { $piece } puede disparar
+walk-all-shoot = Con daño, si disparan todos
+walk-hint = Pulsa un anillo para sopesar un paso, o un hexágono más lejano para ver el camino más barato.
+walk-way = El camino a { $to }
+walk-hexes = { $count ->
+    [one] un hexágono
+   *[other] { $count } hexágonos
+}
+walk-total = { $cost ->
+    [one] Un punto en total
+   *[other] { $cost } puntos en total
+}
+walk-harmed = daño { $percent } %
+walk-stops = En este camino se tira un dado. La marcha se detiene allí, salga lo que salga.
+walk-go = Ir a { $to }, { $cost ->
+    [one] 1 punto
+   *[other] { $cost } puntos
+}
 commit-volley = Disparar
 commit-unname = Quitarlo
 commit-fight = Luchar
@@ -907,6 +965,8 @@ keys-read = Leer la pieza bajo el cursor
 keys-owed = Siguiente pieza que debe actuar
 keys-join = Añadir o quitar un atacante
 keys-aim = Añadir o quitar un objetivo
+keys-steer = jinete en la mano: adelante y diagonales; Mayús los flancos, Ctrl detrás, Retroceso la espalda
+keys-spot = media vuelta, detenerse
 keys-answer = Elegir una respuesta
 keys-undo = Deshacer
 keys-end = Terminar la fase
@@ -1888,6 +1948,18 @@ skin-croisades-chapter-3 = Clemencia
 skin-croisades-chapter-4 = Puntos y escenarios
 skin-croisades-chapter-B = Juegos anteriores
 skin-croisades-chapter-D = Reglas posteriores
+skin-croisades-direction-n = N
+    .long = norte
+skin-croisades-direction-ne = NE
+    .long = nordeste
+skin-croisades-direction-se = SE
+    .long = sudeste
+skin-croisades-direction-s = S
+    .long = sur
+skin-croisades-direction-sw = SO
+    .long = sudoeste
+skin-croisades-direction-nw = NO
+    .long = noroeste
 skin-croisades-attack = Ataque
     .short = ataque
 skin-croisades-defence = Defensa
@@ -1895,7 +1967,9 @@ skin-croisades-defence = Defensa
 skin-croisades-defence-armoured = Defensa, con armadura
     .short = defensa
 skin-croisades-moves = Movimiento
+    .short = movimiento
 skin-croisades-points = Puntos
+    .short = puntos
 skin-croisades-in-reach = Al alcance
 skin-croisades-note-kind = { $state_id ->
     [riding] { $kind }, a caballo
@@ -1999,7 +2073,7 @@ skin-croisades-prompt-move = { $piece_id ->
             [one] Mueve { AL($piece_the) } un hexágono más, o detente aquí: queda un punto.
            *[other] Mueve { AL($piece_the) } un hexágono más, o detente aquí: quedan { $left } puntos.
         }
-       *[out] Mueve { AL($piece_the) } a un hexágono con anillo, o elige a otro.
+       *[out] Mueve { AL($piece_the) } a un hexágono con anillo o a otro más lejano.
     }
 }
     .short = Muévete, o termina.

@@ -14,7 +14,7 @@ from gonfalon.games.croisades.rules.countering import counter_routes
 from gonfalon.games.croisades.rules.defending import holders_of_right, shooters_at, why_no_right, why_not_mover
 from gonfalon.games.croisades.rules.ground import BODIES_COST, able_to_attack, entry_cost, may_end
 from gonfalon.games.croisades.rules.infiltrating import die_modifier, threshold
-from gonfalon.games.croisades.rules.moving import begun, crossed_hex, enter, stepped, turn
+from gonfalon.games.croisades.rules.moving import begun, crossed_hex, enter, mover_of, stepped, turn
 from gonfalon.games.croisades.rules.shooting import shot_lines
 from gonfalon.games.croisades.state import (
     Charged,
@@ -100,7 +100,7 @@ LETTERS = {"flat": "a", "scrub": "b", "tree": "c", "slope": "d", "water": "e"}
 @cites("1.54a", "1.31b", "1.31c", "R100")
 def step_remarks(state: State, figure: Figure, to: int) -> tuple[Remark, ...]:
     """What follows from a step: a die for the hex that is left, a shot that is lost, a place where nobody stays."""
-    found, field = [], field_of(state)
+    found, field = [points_left(state, figure, sum_of(step_lines(state, figure, to)))], field_of(state)
     risk = crossing(state, figure, to)
     if risk is not None:
         found.append(remark("1.54a", "crossing", figure=figure.id, at=field.names[risk[0]], faces=risk[1]))
@@ -112,6 +112,12 @@ def step_remarks(state: State, figure: Figure, to: int) -> tuple[Remark, ...]:
     if lost is not None:
         found.append(remark(lost.clause, "loses-reply", figure=figure.id))
     return tuple(found)
+
+
+@cites("1.5a")
+def points_left(state: State, figure: Figure, cost: int) -> Remark:
+    """What a figure has left after it has paid for a step."""
+    return remark("1.5a", "points-left", figure=figure.id, left=mover_of(state, figure).left - cost)
 
 
 def entered(state: State, figure: Figure, to: int) -> State:
