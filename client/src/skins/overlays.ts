@@ -1,6 +1,6 @@
 /** What a game may draw over its map beside rings and tags: steps with their cost, lines of fire, charges, combats, arcs. */
 
-import type { Share } from "../state/chances";
+import type { Chance, Share } from "../state/chances";
 import type { Page } from "../state/chapters";
 import type { Action } from "../state/menu";
 import type { Said } from "../state/said";
@@ -66,6 +66,31 @@ export interface Band {
   readonly isAnswer: boolean;
 }
 
+/** What a route must keep to: kept, broken, or still to be seen. */
+export interface Check {
+  readonly text: Said;
+  readonly clause: string;
+  readonly state: "kept" | "broken" | "open";
+  /** How far it is kept, where that can be counted. */
+  readonly value: string;
+}
+
+/** A route that is being drawn, and why the last space pressed is none of it. */
+export interface Drawn {
+  readonly action: Action;
+  readonly path: readonly string[];
+  readonly isWhole: boolean;
+  readonly refusal: string | null;
+}
+
+/** What a die may do once a route is ridden: of how many faces, each share with its sentence. */
+export interface Foretold {
+  readonly title: Said;
+  readonly column: string;
+  readonly of: number;
+  readonly shares: readonly { readonly fill: Chance["fill"]; readonly faces: number; readonly text: Said }[];
+}
+
 /** Who will fight whom. */
 export interface Link {
   readonly id: string;
@@ -95,6 +120,10 @@ export interface Overlays<View> {
   /** The line of fire that a refusal is about. */
   readonly barred: (args: Readonly<Record<string, unknown>>, tokens: readonly Token[]) => Sight | null;
   readonly bands: (view: View) => readonly Band[];
+  /** What the route of an action must keep to. */
+  readonly checks: (view: View, drawn: Drawn) => readonly Check[];
+  /** What an account tells of the dice at the end of a route: unanswered first, then answered by each who may. */
+  readonly foretold: (account: Account) => readonly Foretold[];
   readonly links: (view: View) => readonly Link[];
   readonly ground: (view: View, token: Token, tokens: readonly Token[]) => Ground | null;
 }

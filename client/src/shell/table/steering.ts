@@ -8,6 +8,7 @@ type Pressed = Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "altKey" | "
 
 /** Does what a key means to the piece in hand; answers whether it means anything. */
 export function steered(pressed: Pressed, table: Table, hasLetters: boolean): boolean {
+  if (hasLetters && pressed.key.toLowerCase() === "t" && !pressed.ctrlKey && table.tracing.complete()) return true;
   if (table.walking.walker === undefined || pressed.altKey || pressed.metaKey) return false;
   const way = steering(pressed);
   // Whoever walks over the map space by space goes on doing so.

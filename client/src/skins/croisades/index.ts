@@ -16,6 +16,7 @@ import { facts, notes, reachClause } from "./panel";
 import { progress } from "./progress";
 import { manner, prompt } from "./prompt";
 import { results, settles } from "./result";
+import { checks, foretold } from "./routes";
 import { LIVERIES } from "./sides";
 import { chance, heading, sums } from "./sums";
 import { TABLEAU } from "./tableau";
@@ -63,6 +64,8 @@ export const CROISADES = {
   sights,
   barred,
   bands,
+  checks,
+  foretold,
   links,
   ground,
   hindsight: HINDSIGHT,

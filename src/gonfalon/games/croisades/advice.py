@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from gonfalon.games.croisades.actions import Advance, Charge, Counter, CroisadesAction, Retreat, Step, Turn
+from gonfalon.games.croisades.actions import Advance, Charge, Counter, CroisadesAction, Pass, Retreat, Step, Turn
 from gonfalon.games.croisades.charts import CHARTS
 from gonfalon.games.croisades.frames import Advancing, Charging, Countering, Marking, Moving, Retreating, Shooting
 from gonfalon.games.croisades.rules.foretelling import (
     charge_remarks,
+    meeting_remarks,
     points_left,
     replies_to_charge,
     replies_to_step,
@@ -33,6 +34,7 @@ from gonfalon.games.croisades.state import (
     hexes_of,
     is_up,
     lay_of,
+    replace,
     side_of,
     values_of,
 )
@@ -199,14 +201,27 @@ def account(state: State, action: CroisadesAction) -> Account:
         case Charging(), Charge():
             charge = Charged(action.figure, action.target, action.route)
             straight = (*action.route[-STRAIGHT:], beyond(state, action.route))
+            replies = replies_to_charge(state, charge)
+            met = [each for reply in replies for each in meeting_remarks(state, charge, reply.who)]
             return Account(
                 way=way_of(state, action),
                 straight=straight,
-                remarks=charge_remarks(state, charge),
-                replies=replies_to_charge(state, charge),
+                remarks=(*charge_remarks(state, charge), *met),
+                replies=replies,
             )
+        case Countering(), Counter() | Pass():
+            return account_of_answer(state, action)
         case _:
             return Account(way=way_of(state, action))
+
+
+def account_of_answer(state: State, action: Counter | Pass) -> Account:
+    """What a charge strikes with when it is met, or when nobody meets it."""
+    charge = state.charges[-1]
+    before = replace(state, charges=state.charges[:-1])
+    if isinstance(action, Pass):
+        return Account(remarks=charge_remarks(before, charge))
+    return Account(way=way_of(state, action), remarks=meeting_remarks(before, charge, action.figure))
 
 
 def beyond(state: State, route: tuple[str, ...]) -> str:

@@ -863,6 +863,12 @@ remark-charge-column = { $column ->
     [0] { CAP($figure_the) } is too weak to attack { $target_the }.
    *[other] { CAP($figure_the) } attacks { $target_the } at { $column }:1.
 }
+remark-charge-odds = Of ten faces { $down } strike { $target_the } down, { $back } drive back, { $ill } go ill.
+remark-meeting-column = { $column ->
+    [0] Met by { $figure_the }, { $rider_the } cannot attack.
+   *[other] Met by { $figure_the }, { $rider_the } attacks at { $column }:1.
+}
+remark-meeting-odds = Of ten faces { $down } strike { $figure_the } down, { $back } drive back, { $ill } go ill.
 remark-short-of-points = { $points ->
     [one] One more casualty point would have brought { $side_the } level.
    *[other] { $points } more casualty points would have brought { $side_the } level.

@@ -786,6 +786,19 @@ commit-step = Step to { $to }, { $cost ->
 }
 commit-turn = Turn about, { $cost } points
 commit-halt = Stop here
+route = The way
+route-way = The way you draw
+route-kept = kept
+route-broken = broken
+route-open = still open
+route-answerers = Who may ride to meet it
+route-replies = They may answer at once
+route-reply = { $piece } may ride to meet it
+route-no-reply = Nobody can ride to meet it
+route-no-combat = There would be no attack.
+route-hint = Press a hex to ride by it, a number to cut the way back to it. What is announced cannot be taken back.
+route-draw = Press a ringed hex to go on, or take the way that is offered.
+route-take = Take the offered way
 walk-movement = Movement
 walk-points = { $spent } spent, { $left } left
 walk-left = { $left } left
@@ -1832,6 +1845,20 @@ skin-croisades-chapter-3 = Mercy
 skin-croisades-chapter-4 = Points and scenarios
 skin-croisades-chapter-B = Older games
 skin-croisades-chapter-D = Later rules
+skin-croisades-check-arc = { CAP($target_the) } before the rider, in sight
+skin-croisades-check-six = At least six hexes
+skin-croisades-check-ahead = Each ahead or half ahead
+skin-croisades-check-straight = The last four in one line
+skin-croisades-check-room = Then { $target_the }; the last two are free
+skin-croisades-check-seen = The charge before the rider, in sight
+skin-croisades-check-half = At most half as long as the charge
+skin-croisades-check-meets = Meets it on its last two hexes
+skin-croisades-unanswered = If it strikes home
+skin-croisades-answered = If { $figure } meets it
+skin-croisades-share-down = struck down
+skin-croisades-share-back = driven back
+skin-croisades-share-idle = nothing
+skin-croisades-share-ill = ill for the charger
 skin-croisades-direction-n = N
     .long = north
 skin-croisades-direction-ne = NE
@@ -1944,7 +1971,7 @@ skin-croisades-prompt-charge = { $piece_id ->
     [none] Choose a rider who charges, or announce no more charges.
    *[other] { $aim_id ->
         [none] Choose whom { $piece_the } charges.
-       *[other] Draw the way of { $piece_the } to { $aim_the }: six hexes or more, the last four straight.
+       *[other] Draw the way of { $piece_the }: six hexes, the last four straight.
     }
 }
     .short = Charge, or end the charges.

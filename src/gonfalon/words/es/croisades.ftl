@@ -1029,6 +1029,12 @@ remark-charge-column = { $column ->
     [0] { CAP($figure_the) } no tiene fuerza para atacar { AL($target_the) }.
    *[other] { CAP($figure_the) } ataca { AL($target_the) } a { $column }:1.
 }
+remark-charge-odds = De diez caras, { $down } derriban { AL($target_the) }, { $back } hacen retroceder y { $ill } salen mal.
+remark-meeting-column = { $column ->
+    [0] Si { $figure_the } sale al encuentro, { $rider_the } no puede atacar.
+   *[other] Si { $figure_the } sale al encuentro, { $rider_the } ataca a { $column }:1.
+}
+remark-meeting-odds = De diez caras, { $down } derriban { AL($figure_the) }, { $back } hacen retroceder y { $ill } salen mal.
 remark-short-of-points = { $points ->
     [one] Con un punto de bajas más, { $side_the } habrían igualado.
    *[other] Con { $points } puntos de bajas más, { $side_the } habrían igualado.

@@ -799,6 +799,19 @@ commit-step = Pasar a { $to }, { $cost ->
 }
 commit-turn = Dar media vuelta, { $cost } puntos
 commit-halt = Detenerse aquí
+route = El camino
+route-way = El camino que trazas
+route-kept = se cumple
+route-broken = no se cumple
+route-open = por ver
+route-answerers = Quién puede salir al encuentro
+route-replies = Pueden responder en el acto
+route-reply = { $piece } puede salir al encuentro
+route-no-reply = Nadie puede salir al encuentro
+route-no-combat = No habría ataque.
+route-hint = Pulsa un hexágono para pasar por él, un número para cortar el camino allí. Lo anunciado no se retira.
+route-draw = Pulsa un hexágono con anillo para seguir, o toma el camino que se ofrece.
+route-take = Tomar el camino ofrecido
 walk-movement = Movimiento
 walk-points = { $spent } gastados, quedan { $left }
 walk-left = quedan { $left }
@@ -1948,6 +1961,20 @@ skin-croisades-chapter-3 = Clemencia
 skin-croisades-chapter-4 = Puntos y escenarios
 skin-croisades-chapter-B = Juegos anteriores
 skin-croisades-chapter-D = Reglas posteriores
+skin-croisades-check-arc = { CAP($target_the) } delante del jinete, a la vista
+skin-croisades-check-six = Seis hexágonos como mínimo
+skin-croisades-check-ahead = Cada uno de frente o en diagonal
+skin-croisades-check-straight = Los cuatro últimos en línea
+skin-croisades-check-room = Después { $target_the }; los dos últimos, libres
+skin-croisades-check-seen = La carga delante del jinete, a la vista
+skin-croisades-check-half = Como mucho la mitad de la carga
+skin-croisades-check-meets = La encuentra en sus dos últimos hexágonos
+skin-croisades-unanswered = Si llega al choque
+skin-croisades-answered = Si { $figure } sale al encuentro
+skin-croisades-share-down = derribado
+skin-croisades-share-back = rechazado
+skin-croisades-share-idle = nada
+skin-croisades-share-ill = mal para quien carga
 skin-croisades-direction-n = N
     .long = norte
 skin-croisades-direction-ne = NE
@@ -2060,7 +2087,7 @@ skin-croisades-prompt-charge = { $piece_id ->
     [none] Elige un jinete que cargue, o no anuncies más cargas.
    *[other] { $aim_id ->
         [none] Elige contra quién carga { $piece_the }.
-       *[other] Traza el camino { DEL($piece_the) } hasta { $aim_the }: seis hexágonos o más, los cuatro últimos en línea recta.
+       *[other] Traza el camino { DEL($piece_the) }: seis hexágonos, los cuatro últimos en línea.
     }
 }
     .short = Carga, o termina.
