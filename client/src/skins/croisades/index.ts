@@ -30,7 +30,7 @@ export const CROISADES = {
   art: ART,
   ornament: WATER_HOLE_ORNAMENT,
   weight: 4,
-  corner: [300, 640],
+  corner: [640, 1010],
   opening: 0.8,
   tableau: TABLEAU,
   verbs: VERBS,

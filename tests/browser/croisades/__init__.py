@@ -1,0 +1,1 @@
+"""Croisades in the browser: the board, moving, charges, and the first lesson."""
