@@ -255,11 +255,9 @@ export class Table {
   }
 
   /** Takes several actions one by one, as long as nobody interferes; how far it came stands in `now.plan`. */
-  async follow(actions: readonly Action[], piece: string | null = null): Promise<void> {
+  async follow(actions: readonly Action[]): Promise<void> {
     const due = this.due;
-    if (due === null || this.isBusy) return;
-    await this.#afresh(() => api.plan(this.id, { key: api.newKey(), ask: due.id, actions }));
-    if (piece !== null && this.draft === NO_DRAFT && this.actors.includes(piece)) this.take(drafts.holding(piece));
+    if (due !== null && !this.isBusy) await this.#afresh(() => api.plan(this.id, { key: api.newKey(), ask: due.id, actions }));
   }
 
   /** Takes every piece back that may be. */

@@ -2,7 +2,7 @@
 
 import type { StepMark, Steering } from "../skins/overlays";
 import type { Token } from "../skins/skin";
-import { holding } from "../state/draft";
+import { NO_DRAFT, holding } from "../state/draft";
 import { type Action, verbOf } from "../state/menu";
 import * as api from "../wire/api";
 import type { FoundWay } from "../wire/generated";
@@ -125,7 +125,8 @@ export class Walking {
     const [piece, only] = [this.#table.draft.chosen, way.actions[0]];
     this.#sought = null;
     if (way.actions.length === 1 && only !== undefined) await this.#table.commit(only as Action);
-    else await this.#table.follow(way.actions as readonly Action[], piece);
+    else await this.#table.follow(way.actions as readonly Action[]);
+    if (piece !== null && this.#table.draft === NO_DRAFT && this.#table.actors.includes(piece)) this.#table.take(holding(piece));
   }
 
   /** Puts the way away; answers whether there was one. */

@@ -70,7 +70,7 @@ def cheapest(game: Game[S, A, V], state: S, seat: str, piece: str, to: str) -> W
 
 def accounts_along(game: Game[S, A, V], state: S, seat: str, way: Way[A]) -> tuple[Account, ...]:
     """What each action of a way means when it is taken, as far as the one before it lets anybody know."""
-    walk = next(each for each in game.advice.walks if type(way.actions[0]) in (each.verb, each.stays))
+    walk = next(each for each in game.advice.walks if type(way.actions[0]) is each.verb)
     found, here = list[Account](), state
     for action in way.actions:
         found += game.advice.accounts(game.view(here, seat), (action,), SeededDice(0))
@@ -116,22 +116,13 @@ def _cheapest_by(walk: Walk[S], game: Game[S, A, V], state: S, seat: str, piece:
         if at.state is None or (node := _node(walk, at, piece)) in settled:
             continue
         settled.add(node)
-        for offer in game.menu(at.state, seat).offers():
-            for stand in _onwards(game, walk, at, offer, piece):
+        offers = [offer for offer in game.menu(at.state, seat).offers() if offer.verb is walk.verb]
+        for offer in offers:
+            for stand in _stands(game, walk, at, offer, piece):
                 ahead = 0 if walk.least is None or stand.state is None else walk.least(stand.state, piece, to)
                 rank = (stand.cost + ahead, stand.dice, -stand.cost)
                 heappush(front, stand._replace(rank=rank, number=next(numbers)))
     return None
-
-
-def _onwards(game: Game[S, A, V], walk: Walk[S], at: _Stand, offer: Offer[A], piece: str) -> Iterator[_Stand]:
-    """Where a piece may stand after one more action of an offer, whether it goes or stays."""
-    if offer.verb is walk.verb:
-        yield from _stands(game, walk, at, offer, piece)
-    elif offer.verb is walk.stays:
-        for action in offer:
-            if walk.moves(action, piece):
-                yield _taken(game, walk, at, action, at.places, ends=False)
 
 
 def _stands(game: Game[S, A, V], walk: Walk[S], at: _Stand, offer: Offer[A], piece: str) -> Iterator[_Stand]:

@@ -50,6 +50,7 @@ def test_1_56c_a_hex_that_breaks_a_rule_is_refused_at_the_hex_by_its_clause(scre
     expect(aimed.page.locator("use[href='#mark-refused']")).to_have_count(1)
     expect(aimed.part("checks").locator("[data-check=broken]")).to_have_count(1)
     expect(aimed.part("commit")).to_have_attribute("aria-disabled", "true")
+    aimed.part("offered-way").wait_for(state="attached")
     aimed.page.keyboard.press("t")
     assert len(drawn(aimed)) >= 6
 
@@ -69,7 +70,7 @@ def test_1_56e_who_is_charged_may_ride_to_meet_it_and_sees_both_columns(screen: 
     expect(panel).to_contain_text(re.compile("If Gerard meets it\\s*1:1", re.IGNORECASE))
     with screen.changing():
         screen.part("commit").click()
-    expect(screen.page.get_by_text("Gerard announces a counter-charge")).to_have_count(1)
+    expect(screen.part("log").get_by_text("Gerard announces a counter-charge")).to_have_count(1)
 
 
 def test_1_56e_nobody_need_meet_a_charge(screen: Screen) -> None:

@@ -48,7 +48,7 @@ def test_the_cheapest_way_to_a_hex_further_off_is_shown_and_walked_at_once(scree
     expect(screen.part("way-table").locator("tbody tr")).to_have_count(2)
     with screen.changing():
         screen.part("commit").click()
-    expect(screen.page.get_by_text("Bertin walks to F9 (2 hexes, 2 points).")).to_have_count(1)
+    expect(screen.part("log").get_by_text("Bertin walks to F9 (2 hexes, 2 points).")).to_have_count(1)
     expect(screen.part("plan")).to_have_attribute("data-halt", "done")
 
 

@@ -52,10 +52,8 @@ from gonfalon.kernel.strikes import Strike
 from gonfalon.kernel.walks import Walk
 
 
-def step_cost(state: State, action: Step | Turn) -> int:
-    """What a step or a half-turn costs."""
-    if isinstance(action, Turn):
-        return HALF_TURN
+def step_cost(state: State, action: Step) -> int:
+    """What a step costs."""
     figure, to = figure_of(state, action.figure), field_of(state).index[action.to]
     stand = stepped(state, figure, to)
     return entry_cost(state, to) + (stand[2] if stand is not None else 0)
@@ -81,9 +79,7 @@ class CroisadesAdvice(Advice[State, CroisadesAction, View]):
     """Answers from the rules; nothing is hidden in the scenarios so far, so nothing is guessed."""
 
     charts = CHARTS
-    walks = (
-        Walk(Step, to="to", piece="figure", cost=step_cost, node=stand_of, stays=Turn, least=least_cost, fair=HARMLESS),
-    )
+    walks = (Walk(Step, to="to", piece="figure", cost=step_cost, node=stand_of, least=least_cost, fair=HARMLESS),)
 
     def sheet(self, scenario: str) -> Sheet:
         return SHEETS[SETTINGS[scenario].field]
