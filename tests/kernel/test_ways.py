@@ -73,7 +73,7 @@ class Lucky(Advice[State, ProofAction, Any]):
 
 
 class LuckyGame(ProofGame):
-    advice = Lucky()  # type: ignore[assignment]
+    advice = Lucky()
 
 
 def test_3_3_with_a_fair_face_a_way_goes_on_past_a_die_and_says_that_one_falls() -> None:

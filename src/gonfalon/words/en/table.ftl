@@ -17,7 +17,7 @@ game-croisades = Croisades
     .title = Croisades, the fight man by man
     .year = 1191
     .summary = A Templar, two crossbowmen and two spearmen come upon the Saracens at a water hole. Every man has his own counter, every shot and every blow its own die.
-    .plate = First Blood at the water hole
+    .plate = First Blood
     .length = Skirmish, an hour
 
 close = Close

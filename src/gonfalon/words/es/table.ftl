@@ -17,7 +17,7 @@ game-croisades = Croisades
     .title = Croisades, la pelea hombre a hombre
     .year = 1191
     .summary = Un templario, dos ballesteros y dos lanceros topan con los sarracenos junto a una charca. Cada hombre tiene su ficha; cada disparo y cada golpe, su dado.
-    .plate = Primera sangre junto al agua
+    .plate = Primera sangre
     .length = Escaramuza, una hora
 
 close = Cerrar
