@@ -12,7 +12,7 @@ from gonfalon.kernel.plan import Halt as Stop
 from gonfalon.kernel.plan import Plan, follow
 from gonfalon.kernel.rulebook import refuse
 from gonfalon.kernel.walks import Walk
-from gonfalon.kernel.ways import Onward, Way, cheapest, onward
+from gonfalon.kernel.ways import Onward, Way, accounts_along, cheapest, onward
 from tests.proof.actions import Pass, ProofAction, Ride, Step
 from tests.proof.frozen import replace
 from tests.proof.game import GAME, ProofGame
@@ -64,6 +64,26 @@ def test_a_way_is_taken_as_a_plan() -> None:
         progress = follow(sitting, progress.plan, NO_DICE)
     assert progress.halt is Stop.DONE
     assert sitting.state.purses[0].safe == AMBER.coins
+
+
+class Lucky(Advice[State, ProofAction, Any]):
+    """Steps that go on past a die, as if it had shown a fair face."""
+
+    walks = (Walk(Step, to="to", piece="token", fair=6),)
+
+
+class LuckyGame(ProofGame):
+    advice = Lucky()
+
+
+def test_3_3_with_a_fair_face_a_way_goes_on_past_a_die_and_says_that_one_falls() -> None:
+    game = LuckyGame()
+    past = replace(BEGUN, markers=(replace(AMBER, steps=4), replace(BIRCH, at="hill"), CLOVER))
+    found = cheapest(game, game.state_of(past), "fox", "amber", "ford")
+    assert found is not None
+    assert found.rolls
+    told = accounts_along(game, game.state_of(past), "fox", found)
+    assert len(told) == len(found.actions)
 
 
 def brambles(state: State, action: Step) -> int:

@@ -5,6 +5,7 @@ import * as api from "../wire/api";
 interface Reach {
   readonly places: ReadonlySet<string>;
   readonly targets: readonly string[];
+  readonly costs: Readonly<Record<string, number>>;
 }
 
 export class Reaches {
@@ -27,12 +28,17 @@ export class Reaches {
     return piece === null ? [] : (this.#known.get(piece)?.targets ?? []);
   }
 
+  /** What it costs to enter each space, also where one may only pass; nothing where nobody counts. */
+  costsOf(piece: string | null): Readonly<Record<string, number>> {
+    return piece === null ? {} : (this.#known.get(piece)?.costs ?? {});
+  }
+
   async fetch(piece: string): Promise<void> {
     if (this.#asked.has(piece)) return;
     this.#asked.add(piece);
     const age = this.#age;
-    const { places, targets } = await api.reach(this.#table, piece, this.#seat());
-    if (age === this.#age) this.#known = new Map([...this.#known, [piece, { places: new Set(places), targets }]]);
+    const { places, targets, costs } = await api.reach(this.#table, piece, this.#seat());
+    if (age === this.#age) this.#known = new Map([...this.#known, [piece, { places: new Set(places), targets, costs }]]);
   }
 
   forget(): void {

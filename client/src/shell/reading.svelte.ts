@@ -1,7 +1,9 @@
 /** How a space is read out: its name, ground, piece, and what may be done there. */
 
+import { percent } from "../state/chances";
 import type { Table } from "./table.svelte";
 import { name, say } from "./tongue.svelte";
+import type { Stride } from "./walking.svelte";
 
 export function reading(table: Table, place: string): string {
   const token = table.byPlace.get(place);
@@ -17,8 +19,22 @@ export function reading(table: Table, place: string): string {
     parts.push(...(table.stacks.get(place) ?? []).slice(1).map(({ id }) => say("board-with", { piece: id })));
   }
   parts.push(...controllers(table, place).map((side) => say("board-in-zone", { side })));
+  const stride = table.walking.strides.find((each) => each.place === place);
+  if (stride !== undefined) return [...parts, strideRead(stride)].join(", ");
+  const cost = table.walking.walker && table.reaches.costsOf(table.walking.walker.id)[place];
+  if (cost !== undefined) parts.push(say("board-cost", { cost }));
   const choice = table.choices.find(({ value }) => value === place || value === token?.id);
   if (choice !== undefined) parts.push(say(table.isPlace(choice.value) ? "board-may-go" : "board-may-attack"));
+  return parts.join(", ");
+}
+
+/** What a step costs and risks, for whoever hears it. */
+export function strideRead({ mark: { cost, left, direction, shooters, harm, wounds, isPassing } }: Stride): string {
+  const parts = [say("board-step", { cost, left: left ?? 0 })];
+  if (direction !== null) parts.push(say("board-step-facing", { direction: say(direction.key, {}, "long") }));
+  if (shooters > 0) parts.push(say("board-step-shooters", { shooters, percent: harm ? percent(harm) : 0 }));
+  if (wounds !== "") parts.push(say("board-step-risk", { faces: wounds }));
+  if (isPassing) parts.push(say("board-step-through"));
   return parts.join(", ");
 }
 

@@ -25,6 +25,7 @@ import { Reasons } from "./reasons.svelte";
 import { Results } from "./results.svelte";
 import { Showing } from "./showing.svelte";
 import { Tracing } from "./tracing.svelte";
+import { Walking } from "./walking.svelte";
 import { accountable, forecastable } from "./wanted";
 
 export class Table {
@@ -52,6 +53,7 @@ export class Table {
   readonly results: Results = new Results(this, () => this.showing.goOn());
   readonly showing = new Showing(this, (update, isSkipped) => this.#show(update, isSkipped));
   readonly tracing: Tracing = new Tracing(this);
+  readonly walking: Walking = new Walking(this);
   #live: Live | null = null;
   draft = $state.raw<Draft>(NO_DRAFT);
   caption = $state.raw<Caption | null>(null);
@@ -183,7 +185,7 @@ export class Table {
 
   press(place: string): void {
     this.#clear();
-    if (!this.tracing.press(place)) this.#mean(drafts.pressed(this, this.draft, place, this.next), place);
+    if (!this.tracing.press(place) && !this.walking.press(place)) this.#mean(drafts.pressed(this, this.draft, place, this.next), place);
   }
 
   /** Names a value of an offer that has no place on the map. */
@@ -234,6 +236,7 @@ export class Table {
     const hadCaption = this.caption !== null || this.isEnding || this.inspected !== null;
     this.#clear();
     this.inspected = null;
+    if (this.walking.back()) return true;
     const before = drafts.back(this.draft);
     if (before !== null) this.draft = before;
     return before !== null || hadCaption;

@@ -1,7 +1,9 @@
 /** The route that is being drawn: completed by itself at first, drawn otherwise by pressing its spaces. */
 
 import type { Layout } from "../cartographer/geometry/layout";
+import { refused } from "../state/caption";
 import type { Action } from "../state/menu";
+import { verbOf } from "../state/menu";
 import { type Routed, routedOf, traced } from "../state/tracing";
 import * as api from "../wire/api";
 import type { Table } from "./table.svelte";
@@ -16,12 +18,25 @@ export class Tracing {
   next = $state.raw<readonly string[]>([]);
   /** The route may end where it ends. */
   isWhole = $state(false);
+  /** How the route could go on to its end, while it is not whole. */
+  offered = $state.raw<readonly string[]>([]);
+  /** Why the last space that was pressed is none of it, by the name of the reason. */
+  refusal = $state<string | null>(null);
 
   constructor(table: Table) {
     this.#table = table;
   }
 
   readonly routed: Routed | null = $derived.by(() => routedOf(this.#table.menu, this.#table.grammar, this.#table.draft));
+
+  /** Whether what is asked is answered by a route. */
+  readonly isAsked: boolean = $derived.by(() => this.#table.menu.offers.some((offer) => verbOf(this.#table.grammar, offer.do).drawn !== undefined));
+
+  /** Where the route begins. */
+  get start(): string {
+    const token = this.#table.tokenOf(this.#table.draft.chosen);
+    return [token?.at ?? "", ...(token?.covers ?? [])].at(-1) ?? "";
+  }
 
   /** Begins the route of what was picked, and leads it to its end by the nearest spaces. */
   async begin(): Promise<void> {
@@ -33,42 +48,93 @@ export class Tracing {
     if (routed !== null) await this.#lead(routed, [], key);
   }
 
-  /** Cuts the route back to a space of it or leads it on; answers whether the press meant that. */
+  /** Cuts the route back to a space of it, leads it on, or by way of a space further off; answers whether the press meant that. */
   press(place: string): boolean {
     const routed = this.routed;
-    const path = routed === null ? null : traced(this.path, this.next, place);
-    if (routed === null || path === null) return false;
-    void this.#look(routed, path, this.#begun);
+    if (routed === null || this.#table.draft.aims.some((aim) => this.#table.placesOf(aim).includes(place))) return false;
+    const path = traced(this.path, this.next, place);
+    if (path !== null) void this.#look(routed, path, this.#begun);
+    else if (this.#table.piecesAt(place).length > 0) return false;
+    else void this.#by(routed, place, this.#begun);
+    return true;
+  }
+
+  /** Takes the way that is offered to the end; answers whether there is one. */
+  complete(): boolean {
+    const routed = this.routed;
+    if (routed === null || this.offered.length === 0) return false;
+    void this.#look(routed, [...this.path, ...this.offered], this.#begun);
     return true;
   }
 
   async #lead(routed: Routed, from: readonly string[], key: string): Promise<void> {
-    let path = from;
-    while (path.length < LONGEST && (await this.#look(routed, path, key)) && !this.isWhole) {
-      const on = nearest(this.#table.layout, this.next, this.#table.placeOf(routed.goal ?? ""));
-      if (on === undefined) return;
-      path = [...path, on];
-    }
+    const path = await this.#completed(routed, from);
+    if (key === this.#begun) await this.#look(routed, path ?? from, key);
   }
 
-  /** Asks how a route may go on; answers whether anybody still wants to know. */
-  async #look(routed: Routed, path: readonly string[], key: string): Promise<boolean> {
-    const found = await api.onward(this.#table.id, { ...routed.action, [routed.field]: path });
-    if (key !== this.#begun) return false;
+  /** A route from a part of it to its end; null where there is none. */
+  async #completed(routed: Routed, from: readonly string[]): Promise<readonly string[] | null> {
+    let path = from;
+    while (path.length < LONGEST) {
+      const found = await this.#ask(routed, path);
+      if (found.may_end) return path;
+      const on = nearest(this.#table.layout, found.next, this.#table.placeOf(routed.goal ?? ""));
+      if (on === undefined) return null;
+      path = [...path, on];
+    }
+    return null;
+  }
+
+  /** Leads the route over a space and on to its end; where a rule forbids it, says so at the space that breaks it. */
+  async #by(routed: Routed, place: string, key: string): Promise<void> {
+    const { layout } = this.#table;
+    const far = (each: string) => distance(layout, each, place);
+    // Whoever draws a part goes on from there; a whole route is laid anew.
+    let path: readonly string[] = this.isWhole ? [] : this.path;
+    while (path.at(-1) !== place && path.length < LONGEST) {
+      const found = await this.#ask(routed, path);
+      const last = path.at(-1) ?? this.start;
+      const on = nearest(layout, found.next, place);
+      if (on === undefined || far(on) >= far(last)) return this.#refuse(routed, path, nearest(layout, layout.neighbours(last).flatMap((each) => each ?? []), place) ?? place, key);
+      path = [...path, on];
+    }
+    if (key === this.#begun) await this.#lead(routed, path, key);
+  }
+
+  async #refuse(routed: Routed, path: readonly string[], place: string, key: string): Promise<void> {
+    const { refusal } = await this.#ask(routed, [...path, place]);
+    const why = refusal ?? (await api.whyNot(this.#table.id, { ...routed.action, [routed.field]: [...path, place] })).refusal;
+    if (key !== this.#begun || why === null) return;
+    this.refusal = why.key;
+    this.#table.caption = refused(place, why);
+  }
+
+  /** Asks how a route may go on, and lays it. */
+  async #look(routed: Routed, path: readonly string[], key: string): Promise<void> {
+    const found = await this.#ask(routed, path);
+    if (key !== this.#begun) return;
     this.#lay(path, found.next, found.may_end);
     this.#table.take({ ...this.#table.draft, weighed: found.may_end ? ({ ...routed.action, [routed.field]: path } as Action) : null });
-    return true;
+    if (found.may_end) return;
+    const whole = await this.#completed(routed, path);
+    if (key === this.#begun && this.path === path) this.offered = (whole ?? []).slice(path.length);
+  }
+
+  #ask(routed: Routed, path: readonly string[]) {
+    return api.onward(this.#table.id, { ...routed.action, [routed.field]: path });
   }
 
   #lay(path: readonly string[], next: readonly string[], isWhole: boolean): void {
-    [this.path, this.next, this.isWhole] = [path, next, isWhole];
+    [this.path, this.next, this.isWhole, this.offered, this.refusal] = [path, next, isWhole, [], null];
   }
 }
 
 /** The space nearest to a goal; without one the first. */
 function nearest(layout: Layout, places: readonly string[], goal: string | null): string | undefined {
-  if (goal === null) return places[0];
-  const [x, y] = layout.centre(goal);
-  const far = (place: string) => Math.hypot(layout.centre(place)[0] - x, layout.centre(place)[1] - y);
-  return places.toSorted((one, other) => far(one) - far(other))[0];
+  return goal === null ? places[0] : places.toSorted((one, other) => distance(layout, one, goal) - distance(layout, other, goal))[0];
+}
+
+function distance(layout: Layout, one: string, other: string): number {
+  const [[x, y], [toX, toY]] = [layout.centre(one), layout.centre(other)];
+  return Math.hypot(toX - x, toY - y);
 }

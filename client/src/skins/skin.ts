@@ -327,6 +327,8 @@ export interface Panels<View> extends Overlays<View> {
   readonly leaves: readonly Leaf[];
   /** The upper left corner of the part of the map that stands for it, in map units. */
   readonly corner: readonly [x: number, y: number];
+  /** Pixels of a map unit at which a table opens, upon its pieces, where the whole sheet would be too small to fight on. */
+  readonly opening: number;
   readonly lesson: Lesson;
   /** Drawings beside the clauses that need one. */
   readonly figures: Readonly<Record<string, Figure>>;

@@ -138,7 +138,7 @@ export function variants({ menu, grammar }: Pick<Table, "menu" | "grammar">, dra
 function aimed(table: Table, draft: Draft, here: readonly string[]): Pressing | null {
   for (const aims of draft.aims.length > 0 ? [draft.aims, []] : [[]]) {
     const from = { ...draft, aims };
-    const choice = choicesOf(table.menu, table.grammar, picksOf(from)).find((each) => here.includes(each.value) && isOpen(table, draft, each));
+    const choice = choicesOf(table.menu, table.grammar, picksOf(from)).find((each) => here.includes(each.value) && isOpen(table, draft, each) && !isMeantOtherwise(table, each, here));
     if (choice !== undefined) return settled(table, { ...from, aims: [...aims, choice.value], values: {} });
   }
   return draft.others.length > 0 ? aimedByFewer(table, draft, here) : null;
@@ -148,6 +148,11 @@ function aimed(table: Table, draft: Draft, here: readonly string[]): Pressing | 
 function isOpen({ grammar }: Table, { chosen, verb }: Draft, choice: Choice): boolean {
   const { who, isNamed = false } = verbOf(grammar, choice.verb);
   return choice.verb === verb || (!isNamed && (chosen !== null || who === undefined));
+}
+
+/** Whether a step leads over somebody who could be taken in hand: a press there means him. */
+function isMeantOtherwise({ menu, grammar }: Table, { verb }: Choice, here: readonly string[]): boolean {
+  return (verbOf(grammar, verb).isWalk ?? false) && actors(menu, grammar).some((piece) => here.includes(piece));
 }
 
 /** With nobody in hand, a press on an enemy names the target first; whoever shall attack him comes after. */
@@ -189,8 +194,8 @@ function chosenAnew(table: Table, draft: Draft, pieces: readonly string[]): Pres
 function settled(table: Table, draft: Draft): Pressing {
   const weighed = settledDraft(table, draft);
   if (weighed.weighed === null) return drafted(weighed);
-  const { isWeighed = false } = verbOf(table.grammar, weighed.weighed.do);
-  const isPlain = !isWeighed && draft.aims.length > 0 && variants(table, weighed).length === 1;
+  const { isWeighed = false, isWalk = false } = verbOf(table.grammar, weighed.weighed.do);
+  const isPlain = !isWeighed && !isWalk && draft.aims.length > 0 && variants(table, weighed).length === 1;
   return isPlain && !isList(table, weighed.weighed) ? { means: "commit", action: weighed.weighed } : drafted(weighed);
 }
 

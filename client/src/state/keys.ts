@@ -89,6 +89,8 @@ export const CARD: readonly { readonly caps: readonly string[]; readonly command
   { caps: ["A"], command: "join" },
   { caps: ["T"], command: "aim" },
   { caps: ["1–9"], command: "answer" },
+  { caps: ["↑", "←", "→"], command: "steer" },
+  { caps: ["B/X"], command: "spot" },
   { caps: ["U"], command: "undo" },
   { caps: ["E"], command: "end" },
   { caps: ["L"], command: "log" },

@@ -9,12 +9,13 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
 }
 
-/** `points` are the pieces it speaks of. `until` names what ends the step: a piece chosen, something told by the table, or the reader's own "go on". */
+/** `points` are the pieces it speaks of. `until` names what ends the step: a piece chosen, something told by the table, or the reader's own "go on"; `late` what makes it too late for the step. */
 export interface LessonStep {
   readonly key: string;
   readonly clause: string;
   readonly points: readonly string[];
   readonly until: Goal;
+  readonly late?: Goal;
 }
 
 export type Goal =
@@ -33,8 +34,12 @@ export interface Deed {
 /** The step after a deed; several may end at once when the learner runs ahead. */
 export function taught(lesson: Lesson, at: number, deed: Deed): number {
   let step = at;
-  while (step < lesson.steps.length && isMet((lesson.steps[step] as LessonStep).until, deed)) step += 1;
+  while (step < lesson.steps.length && isOver(lesson.steps[step] as LessonStep, deed)) step += 1;
   return step;
+}
+
+function isOver({ until, late }: LessonStep, deed: Deed): boolean {
+  return isMet(until, deed) || (late !== undefined && isMet(late, deed));
 }
 
 function isMet(goal: Goal, deed: Deed): boolean {

@@ -377,19 +377,21 @@ export interface WhyBot {
   readonly sentence: string;
 }
 
-/** Where a piece could go in its next move, and whom it could then attack. */
+/** Where a piece could go in its next move, and whom it could then attack. `costs` are those of every place that it could enter, also of those that it may only pass; none where nobody counts. */
 export interface Reach {
   readonly piece: string;
   readonly places: readonly string[];
   readonly targets: readonly string[];
+  readonly costs: Readonly<Record<string, number>>;
 }
 
-/** The cheapest way of a piece to a place: its places, cost and actions, and whether a die falls at its end. */
+/** The cheapest way of a piece to a place: its places, cost and actions, and whether a die falls on it. `accounts` tell what each action means when it is taken, up to the first that nobody can tell. */
 export interface FoundWay {
   readonly places: readonly string[];
   readonly cost: number;
   readonly actions: readonly AnyAction[];
   readonly rolls: boolean;
+  readonly accounts: readonly kernel.accounts.Account[];
 }
 
 /** The way of a piece to a place; none where it cannot go there now. */

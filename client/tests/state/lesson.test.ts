@@ -35,3 +35,9 @@ test("the first game of Arsouf teaches moving, attacking and the goal", () => {
   expect(goals).toContain("weighed");
   expect(goals.at(-1)).toBe("read");
 });
+
+test("a step that can be done no more is left behind", () => {
+  const late: Lesson = { ...STEPS, steps: STEPS.steps.map((step) => ({ ...step, late: { is: "told", event: "ended" } })) };
+  expect(taught(late, 0, deed({ told: [{ event: "begun", clause: "5.1" }] }))).toBe(0);
+  expect(taught(late, 0, deed({ told: [{ event: "ended", clause: "5.1" }] }))).toBe(4);
+});

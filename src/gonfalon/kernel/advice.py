@@ -67,6 +67,10 @@ class Advice(Generic[S, A, V]):
         """Where a piece, anybody's, could go in its next move as the table stands; BadInput when there is none."""
         return ()
 
+    def costs(self, view: V, piece: str, dice: Dice) -> dict[str, int]:
+        """What each place that a piece could enter in its next move costs it at least, also where it may only pass."""
+        return {}
+
     def threat(self, view: V, piece: str, dice: Dice) -> tuple[str, ...]:
         """Whom a piece, anybody's, could attack after its next move as the table stands; BadInput for no piece."""
         return ()

@@ -13,7 +13,9 @@ class Walk(Struct, Generic[S], frozen=True):
 
     `sole` is the piece where the verb can move only one and names none. A step costs one unless `cost` says otherwise
     of the state and the action; of a route it says what the whole costs so far. Where it matters how a piece came to
-    a place, such as which way it faces, `node` tells its stands apart.
+    a place, such as which way it faces, `node` tells its stands apart. `least` answers what a way from a
+    state to a place costs at least, which makes finding it quick. A way ends where a die falls, unless `fair` is a face
+    with which it goes on.
     """
 
     verb: type[Any]
@@ -22,6 +24,8 @@ class Walk(Struct, Generic[S], frozen=True):
     sole: str = ""
     cost: Callable[[S, Any], int] | None = None
     node: Callable[[S, str], Hashable] | None = None
+    least: Callable[[S, str, str], int] | None = None
+    fair: int = 0
 
     def moves(self, action: Any, piece: str) -> bool:
         """Whether an action of the verb moves that piece."""

@@ -8,7 +8,8 @@ from typing import Any, Generic, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gonfalon.kernel.dice import DiceError, ScriptedDice
+from gonfalon.kernel.accounts import Account
+from gonfalon.kernel.dice import DiceError, ScriptedDice, SeededDice
 from gonfalon.kernel.events import unheard
 from gonfalon.kernel.game import A, Game, S, V, take
 from gonfalon.kernel.holes import Route
@@ -22,7 +23,7 @@ MOST_ANSWERS = 50
 
 
 class Way(Struct, Generic[A], frozen=True):
-    """A way: its places, what it costs, the actions that take it, and whether a die falls at its end."""
+    """A way: its places, what it costs, the actions that take it, and whether a die falls on it."""
 
     places: tuple[str, ...]
     cost: int
@@ -43,10 +44,15 @@ class Onward(Struct, frozen=True):
 
 
 class _Stand(NamedTuple):
-    """A piece on its way: what it has spent and taken, and the state there; None where a die has fallen."""
+    """A piece on its way: what it has spent and taken, and the state there; None where a die has fallen.
 
-    cost: int
+    They are looked at by `rank`: the least that the whole way costs, the dice on it, the nearest to the end first.
+    """
+
+    rank: tuple[int, int, int]
     number: int
+    cost: int
+    dice: int
     places: tuple[str, ...]
     actions: tuple[Any, ...]
     state: Any
@@ -56,10 +62,25 @@ class _Stand(NamedTuple):
 def cheapest(game: Game[S, A, V], state: S, seat: str, piece: str, to: str) -> Way[A] | None:
     """The cheapest way of a piece to a place; None when there is none now.
 
-    Interrupts are thought to be answered by default, and the way ends where a die falls.
+    Interrupts are thought to be answered by default; the way ends where a die falls, if the walk knows no fair face.
     """
     found = (_cheapest_by(walk, game, state, seat, piece, to) for walk in game.advice.walks)
     return min((way for way in found if way is not None), key=lambda way: way.cost, default=None)
+
+
+def accounts_along(game: Game[S, A, V], state: S, seat: str, way: Way[A]) -> tuple[Account, ...]:
+    """What each action of a way means when it is taken, as far as the one before it lets anybody know."""
+    walk = next(each for each in game.advice.walks if type(way.actions[0]) is each.verb)
+    found, here = list[Account](), state
+    for action in way.actions:
+        found += game.advice.accounts(game.view(here, seat), (action,), SeededDice(0))
+        after = _after(game, here, action, ())
+        if after is None and walk.fair:
+            after = _after(game, here, action, (walk.fair,))
+        if after is None:
+            break
+        here = after
+    return tuple(found)
 
 
 def onward(game: Game[S, A, V], state: S, action: A) -> Onward:
@@ -87,18 +108,20 @@ def _along(game: Game[S, A, V], state: S, action: A, field: str, route: Route) -
 
 def _cheapest_by(walk: Walk[S], game: Game[S, A, V], state: S, seat: str, piece: str, to: str) -> Way[A] | None:
     numbers, settled = count(1), set[Hashable]()
-    front = [_Stand(0, 0, (), (), state, ends=False)]
+    front = [_Stand((0, 0, 0), 0, 0, 0, (), (), state, ends=False)]
     while front and len(settled) < MOST_STANDS:
         at = heappop(front)
         if at.ends and at.places[-1] == to:
-            return Way(at.places, at.cost, at.actions, at.state is None)
+            return Way(at.places, at.cost, at.actions, at.dice > 0)
         if at.state is None or (node := _node(walk, at, piece)) in settled:
             continue
         settled.add(node)
-        for offer in game.menu(at.state, seat).offers():
-            if offer.verb is walk.verb:
-                for stand in _stands(game, walk, at, offer, piece):
-                    heappush(front, stand._replace(number=next(numbers)))
+        offers = [offer for offer in game.menu(at.state, seat).offers() if offer.verb is walk.verb]
+        for offer in offers:
+            for stand in _stands(game, walk, at, offer, piece):
+                ahead = 0 if walk.least is None or stand.state is None else walk.least(stand.state, piece, to)
+                rank = (stand.cost + ahead, stand.dice, -stand.cost)
+                heappush(front, stand._replace(rank=rank, number=next(numbers)))
     return None
 
 
@@ -108,20 +131,30 @@ def _stands(game: Game[S, A, V], walk: Walk[S], at: _Stand, offer: Offer[A], pie
     if not isinstance(route, Route):
         for action in offer:
             if walk.moves(action, piece):
-                places, cost = (*at.places, getattr(action, walk.to)), at.cost + _cost(walk, at.state, action, 1)
-                yield _Stand(cost, 0, places, (*at.actions, action), _after(game, at.state, action), ends=True)
+                yield _taken(game, walk, at, action, (*at.places, getattr(action, walk.to)), ends=True)
         return
     like = next(iter(offer))
     for place in route.onward(at.places) if walk.moves(like, piece) else ():
         path = (*at.places, place)
         action = replace(like, **{walk.to: path})
         # A route is one action, which is taken when it is whole.
-        yield _Stand(_cost(walk, at.state, action, len(path)), 0, path, (action,), at.state, route.ends(path))
+        cost = _cost(walk, at.state, action, len(path))
+        yield _Stand((0, 0, 0), 0, cost, 0, path, (action,), at.state, route.ends(path))
 
 
-def _after(game: Game[S, A, V], state: S, action: A) -> S | None:
-    """The state after an action whose interrupts are answered by default; None when a die falls."""
-    dice = ScriptedDice(())
+def _taken(game: Game[S, A, V], walk: Walk[S], at: _Stand, action: A, places: tuple[str, ...], *, ends: bool) -> _Stand:
+    """The stand after an action; where a die falls, the one after the walk's fair face."""
+    cost, dice = at.cost + _cost(walk, at.state, action, 1), at.dice
+    state = _after(game, at.state, action, ())
+    if state is None:
+        dice += 1
+        state = _after(game, at.state, action, (walk.fair,)) if walk.fair else None
+    return _Stand((0, 0, 0), 0, cost, dice, places, (*at.actions, action), state, ends)
+
+
+def _after(game: Game[S, A, V], state: S, action: A, faces: tuple[int, ...]) -> S | None:
+    """The state after an action whose interrupts are answered by default; None when more dice fall than these."""
+    dice = ScriptedDice(faces)
     try:
         state = take(game, state, action, dice, unheard)
         for _ in range(MOST_ANSWERS):

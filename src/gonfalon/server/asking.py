@@ -9,7 +9,7 @@ from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.events import Event, heard
 from gonfalon.kernel.odds import PREVIEW_RUNS, Odds, preview
 from gonfalon.kernel.rulebook import Refusal
-from gonfalon.kernel.ways import cheapest, onward
+from gonfalon.kernel.ways import accounts_along, cheapest, onward
 from gonfalon.registry import AnyGame
 from gonfalon.server.declining import Declined
 from gonfalon.server.seeing import Eyes, entered, open_asks
@@ -84,13 +84,20 @@ def accounts(game: AnyGame, views: dict[str, Any], actions: list[tuple[Any, bool
 
 def reach(advice: Advice[Any, Any, Any], view: Any, piece: str) -> Reach:
     """Where a piece could go and whom it could attack, as far as a view tells."""
-    return Reach(piece, advice.reach(view, piece, SeededDice(0)), advice.threat(view, piece, SeededDice(0)))
+    dice = SeededDice(0)
+    return Reach(
+        piece, advice.reach(view, piece, dice), advice.threat(view, piece, dice), advice.costs(view, piece, dice)
+    )
 
 
 def way_to(game: AnyGame, view: Any, seat: str, piece: str, to: str) -> WayTo:
     """The cheapest way of a piece to a place, as far as a seat's view tells."""
-    way = cheapest(game, game.imagine(view, SeededDice(0)), seat, piece, to)
-    return WayTo(piece, to, None if way is None else FoundWay(way.places, way.cost, way.actions, way.rolls))
+    state = game.imagine(view, SeededDice(0))
+    way = cheapest(game, state, seat, piece, to)
+    if way is None:
+        return WayTo(piece, to, None)
+    told = accounts_along(game, state, seat, way)
+    return WayTo(piece, to, FoundWay(way.places, way.cost, way.actions, way.rolls, told))
 
 
 def onwards(table: Table, eyes: Eyes, action: Any, words: Words) -> Onwards:

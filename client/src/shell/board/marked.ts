@@ -18,7 +18,8 @@ type Ground = Pick<Table, "choices" | "grammar" | "origins" | "stacks" | "isPlac
 export function markedChoices(table: Ground): readonly Marked[] {
   return table.choices.flatMap((choice) => {
     const at = table.placeOf(choice.value);
-    if (at === null) return [];
+    // The next steps of a walk have rings of their own, with their cost.
+    if (at === null || verbOf(table.grammar, choice.verb).isWalk) return [];
     const mark = markOf(table, choice, at);
     return [{ id: `${choice.verb} ${choice.value}`, mark, at, piece: table.isPlace(choice.value) ? null : choice.value, isAbove: ABOVE.has(mark) }];
   });

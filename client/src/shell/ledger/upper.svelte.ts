@@ -5,13 +5,15 @@ import { picksOf } from "../../state/draft";
 import type { Table } from "../table.svelte";
 import { weighing } from "./weighing.svelte";
 
-export type UpperKind = "sequence" | "tray" | "answers" | "scales" | "result" | "unit" | "none";
+export type UpperKind = "sequence" | "tray" | "answers" | "walk" | "route" | "scales" | "result" | "unit" | "none";
 
 export function upperKind(table: Table, isPhone: boolean): UpperKind {
   if (table.results.held !== null) return "result";
   if (table.isMine && table.phase.isPairing) return "sequence";
   if (table.phase.isPlacing && table.isMine) return "tray";
+  if (table.tracing.routed !== null || (table.tracing.isAsked && table.isInterrupt)) return "route";
   if (isAnswered(table)) return "answers";
+  if (table.walking.walker !== undefined) return "walk";
   if (table.draft.weighed !== null && !isForm(table)) return "scales";
   const isHeld = table.draft.chosen !== null || table.inspected !== null;
   if (!isHeld && weighing(table) !== null) return "scales";

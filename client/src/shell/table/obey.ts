@@ -29,7 +29,9 @@ export function obey(command: Command, { table, board, replayer, changed, toggle
       stepBack(table, replayer, changed);
       return true;
     case "commit":
-      if (table.draft.weighed === null || document.activeElement !== document.body) return false;
+      if (document.activeElement !== document.body) return false;
+      if (table.walking.go()) return true;
+      if (table.draft.weighed === null) return false;
       void table.commit(table.draft.weighed);
       return true;
     case "undo":

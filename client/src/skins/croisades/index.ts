@@ -11,11 +11,12 @@ import { FIGURES } from "./figures";
 import { HINDSIGHT } from "./hindsight";
 import { LESSON } from "./lesson";
 import { WATER_HOLE_ORNAMENT } from "./map";
-import { bands, barred, ground, links, sights, step } from "./overlays";
+import { bands, barred, ground, links, sights, steer, step, walked } from "./overlays";
 import { facts, notes, reachClause } from "./panel";
 import { progress } from "./progress";
 import { manner, prompt } from "./prompt";
 import { results, settles } from "./result";
+import { checks, foretold } from "./routes";
 import { LIVERIES } from "./sides";
 import { chance, heading, sums } from "./sums";
 import { TABLEAU } from "./tableau";
@@ -29,7 +30,8 @@ export const CROISADES = {
   art: ART,
   ornament: WATER_HOLE_ORNAMENT,
   weight: 4,
-  corner: [300, 640],
+  corner: [640, 1010],
+  opening: 0.8,
   tableau: TABLEAU,
   verbs: VERBS,
   tokens,
@@ -57,9 +59,13 @@ export const CROISADES = {
   half,
   marks: { kinds: TRACK_MARKS, of: marks },
   step,
+  steer,
+  walked,
   sights,
   barred,
   bands,
+  checks,
+  foretold,
   links,
   ground,
   hindsight: HINDSIGHT,

@@ -1,8 +1,11 @@
 /** What is drawn over the map of Croisades: next steps, lines of fire, announced charges, named combats, arcs. */
 
+import type { Share } from "../../state/chances";
+import type { Page } from "../../state/chapters";
 import type { Action } from "../../state/menu";
+import { said } from "../../state/said";
 import type { kernel } from "../../wire/generated";
-import type { Band, Ground, Link, Sight, StepMark } from "../overlays";
+import type { Band, Ground, Link, Sight, Steering, StepMark, Stretch } from "../overlays";
 import type { Told, Token } from "../skin";
 import { FACINGS, beside, round, row, towards, turned, wedge } from "./hexes";
 import { linesOf, total } from "./sums";
@@ -17,25 +20,75 @@ const DIE = 6;
 
 /** The next hex of a figure as its account tells it; a rider who pays for a turn swings round his rear half. */
 export function step(action: Action, account: Account | undefined, token: Token): StepMark | null {
-  if (action.do !== "step") return null;
-  const { placed } = token as CroisadesToken;
-  const points = account?.sums.find(({ what }) => what === "points") as unknown as Told | undefined;
-  const lines = points === undefined ? [] : linesOf(points);
-  const isTurning = lines.some(({ why, add = 0 }) => why === "turning" && add > 0);
-  const faces = Number(account?.remarks.find(({ key }) => key === "crossing")?.args?.["faces"] ?? 0);
+  if (action.do !== "step" && action.do !== "turn") return null;
+  const lines = linesOf((account?.sums.find(({ what }) => what === "points") as unknown as Told | undefined) ?? NOTHING);
+  const of = (key: string, arg: string): number | null => remarked(account, key)?.[arg] ?? null;
+  const turning = of("half-turn", "cost") ?? lines.reduce((sum, { why, add = 0 }) => sum + (why === "turning" ? add : 0), 0);
+  const ground = total(lines.filter(({ why }) => why !== "turning"));
+  const [first] = lines;
+  const faces = of("crossing", "faces") ?? 0;
+  const replies = account?.replies.filter(({ verb, refusal }) => verb === "volley" && refusal === null) ?? [];
   return {
-    cost: total(lines),
-    facing: facingAfter(placed.at ?? "", placed.facing ?? "", String(action["to"]), isTurning),
-    isTurning,
-    shooters: account?.replies.filter(({ verb, refusal }) => verb === "volley" && refusal === null).length ?? 0,
+    cost: ground + turning,
+    ground,
+    terrain: first === undefined || first.why === "flat" ? null : said(`skin-croisades-line-${first.why}`),
+    left: of("points-left", "left"),
+    ...faced(action, token, turning > 0),
+    isTurning: turning > 0,
+    isPassing: account?.remarks.some(({ key }) => key === "only-passes") ?? false,
+    shooters: replies.length,
+    harm: replies.length === 0 ? null : joint(replies.flatMap(({ chance }) => (chance ? [chance] : []))),
     wounds: faces === 0 ? "" : faces === 1 ? String(DIE) : `${DIE + 1 - faces}–${DIE}`,
   };
 }
 
-function facingAfter(rear: string, facing: string, to: string, isTurning: boolean): number | null {
-  if (facing === "") return null;
-  const direction = towards(isTurning ? rear : beside(rear, facing), to);
-  return direction === undefined ? null : (FACINGS[direction] ?? null);
+const NOTHING = { event: "", clause: "", lines: [] };
+
+function remarked(account: Account | undefined, key: string): Readonly<Record<string, number>> | undefined {
+  return account?.remarks.find((each) => each.key === key)?.args as Readonly<Record<string, number>> | undefined;
+}
+
+/** How likely at least one of several shots harms. */
+function joint(chances: readonly (readonly [ways: number, of: number])[]): Share {
+  const spared = chances.reduce(([ways, of], [harms, faces]) => [ways * (faces - harms), of * faces] as const, [1, 1] as const);
+  return { ways: spared[1] - spared[0], of: spared[1] };
+}
+
+function faced(action: Action, token: Token, isTurning: boolean): Pick<StepMark, "facing" | "direction"> {
+  const { at = "", facing = "" } = (token as CroisadesToken).placed;
+  if (facing === "") return { facing: null, direction: null };
+  const to = action.do === "turn" ? turned(facing, 3) : towards(isTurning ? at : beside(at, facing), String(action["to"]));
+  return to === undefined ? { facing: null, direction: null } : { facing: FACINGS[to] ?? null, direction: said(`skin-croisades-direction-${to}`) };
+}
+
+/** From which half, and by how many sixths off the front, each of the eight hexes round a rider lies. */
+const ROUND_RIDER: Readonly<Record<Steering, readonly [isFront: boolean, sixths: number]>> = {
+  ahead: [true, 0],
+  "front-left": [true, -1],
+  "front-right": [true, 1],
+  "flank-left": [false, -1],
+  "flank-right": [false, 1],
+  "rear-left": [false, -2],
+  "rear-right": [false, 2],
+  behind: [false, 3],
+};
+
+export function steer(token: Token, way: Steering): string | null {
+  const { at = "", facing = "" } = (token as CroisadesToken).placed;
+  if (facing === "" || at === "") return null;
+  const [isFront, sixths] = ROUND_RIDER[way];
+  return beside(isFront ? beside(at, facing) : at, turned(facing, sixths));
+}
+
+/** Steps of a figure since its side began to move, the last walk only. */
+export function walked(pages: readonly Page[], piece: string): readonly Stretch[] {
+  const told = pages.flatMap((page) => page.told);
+  const begun = told.findLastIndex(({ event }) => event === "phase-ended" || event === "turn-began");
+  return told.slice(begun + 1).flatMap((each) => {
+    if (each["figure"] !== piece || each["is_charge"] === true) return [];
+    if (each.event === "turned-about") return [{ place: "", cost: Number(each["cost"]) }];
+    return each.event === "stepped" ? [{ place: String(each["to"]), cost: Number(each["cost"]) }] : [];
+  });
 }
 
 /** The lines of fire of a shot or a volley, one for each who shoots. */

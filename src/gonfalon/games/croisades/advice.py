@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from gonfalon.games.croisades.actions import Advance, Charge, Counter, CroisadesAction, Retreat, Step, Turn
+from gonfalon.games.croisades.actions import Advance, Charge, Counter, CroisadesAction, Pass, Retreat, Step, Turn
 from gonfalon.games.croisades.charts import CHARTS
 from gonfalon.games.croisades.frames import Advancing, Charging, Countering, Marking, Moving, Retreating, Shooting
 from gonfalon.games.croisades.rules.foretelling import (
     charge_remarks,
+    meeting_remarks,
+    points_left,
     replies_to_charge,
     replies_to_step,
     replies_to_turn,
@@ -32,6 +34,7 @@ from gonfalon.games.croisades.state import (
     hexes_of,
     is_up,
     lay_of,
+    replace,
     side_of,
     values_of,
 )
@@ -62,11 +65,21 @@ def stand_of(state: State, figure: str) -> tuple[int, int]:
     return found.at, found.facing
 
 
+def least_cost(state: State, figure: str, to: str) -> int:
+    """The points that a way to a hex takes at least: one for each hex between."""
+    field = field_of(state)
+    return field.board.distance(front_of(field, figure_of(state, figure)), field.index[to])
+
+
+HARMLESS = 1
+"""The face of the infiltration die with which nobody is wounded."""
+
+
 class CroisadesAdvice(Advice[State, CroisadesAction, View]):
     """Answers from the rules; nothing is hidden in the scenarios so far, so nothing is guessed."""
 
     charts = CHARTS
-    walks = (Walk(Step, to="to", piece="figure", cost=step_cost, node=stand_of),)
+    walks = (Walk(Step, to="to", piece="figure", cost=step_cost, node=stand_of, least=least_cost, fair=HARMLESS),)
 
     def sheet(self, scenario: str) -> Sheet:
         return SHEETS[SETTINGS[scenario].field]
@@ -84,6 +97,11 @@ class CroisadesAdvice(Advice[State, CroisadesAction, View]):
         """The hexes that a figure could end on, of a rider with either half, if it moved now."""
         state = imagine(view)
         return field_of(state).board.printed(reach_of(state, moving(state, piece)))
+
+    def costs(self, view: View, piece: str, dice: Dice) -> dict[str, int]:
+        """What each hex costs a figure at least to enter it, of a rider with his front half."""
+        state = imagine(view)
+        return costs_of(state, moving(state, piece))
 
     def threat(self, view: View, piece: str, dice: Dice) -> tuple[str, ...]:
         """The enemies that a figure could stand beside after its next move."""
@@ -127,10 +145,8 @@ def reach_of(state: State, figure: Figure) -> Hexes:
     if not is_up(figure):
         return 0
     others, field = held_by_others(state, figure), field_of(state)
-    is_to_move = side_of(figure) is state.side and isinstance(state.agenda[0] if state.agenda else None, BEFORE_MOVES)
-    # What was shot or marked in the own turn binds nobody in the next.
-    points = mover_of(state, figure).left if is_to_move else values_of(figure).moves
-    if figure.is_done and is_to_move:
+    points = points_of(state, figure)
+    if figure.is_done and points == 0:
         return 0
     if not figure.horse:
         return foot_reach(state, figure, points) & ~others & ~lay_of(state).choked
@@ -142,6 +158,33 @@ def reach_of(state: State, figure: Figure) -> Hexes:
     return found
 
 
+def costs_of(state: State, figure: Figure) -> dict[str, int]:
+    """The least points for which a figure enters each hex that it could enter if it moved now."""
+    points = points_of(state, figure)
+    field = field_of(state)
+    found: dict[str, int] = {}
+    if figure.horse:
+        for (at, facing), cost in rider_reach(state, figure, points).items():
+            found.setdefault(field.names[at + field.board.shifts[facing]], cost)
+    else:
+        for cost in range(1, points + 1):
+            for name in field.board.printed(foot_reach(state, figure, cost)):
+                found.setdefault(name, cost)
+    for own in field.board.printed(hexes_of(field, figure)):
+        found.pop(own, None)
+    return found
+
+
+def points_of(state: State, figure: Figure) -> int:
+    """The points that a figure could spend if it moved now; what was shot in the own turn binds nobody in the next."""
+    if not is_up(figure):
+        return 0
+    is_to_move = side_of(figure) is state.side and isinstance(state.agenda[0] if state.agenda else None, BEFORE_MOVES)
+    if is_to_move:
+        return 0 if figure.is_done else mover_of(state, figure).left
+    return values_of(figure).moves
+
+
 def account(state: State, action: CroisadesAction) -> Account:
     """What one lawful action means."""
     match state.agenda[-1], action:
@@ -149,18 +192,32 @@ def account(state: State, action: CroisadesAction) -> Account:
             return account_of_step(state, action)
         case Moving(), Turn():
             about = remark("1.55b", "half-turn", figure=action.figure, cost=HALF_TURN)
-            return Account(remarks=(about,), replies=replies_to_turn(state, action))
+            left = points_left(state, figure_of(state, action.figure), HALF_TURN)
+            return Account(remarks=(about, left), replies=replies_to_turn(state, action))
         case Charging(), Charge():
             charge = Charged(action.figure, action.target, action.route)
             straight = (*action.route[-STRAIGHT:], beyond(state, action.route))
+            replies = replies_to_charge(state, charge)
+            met = [each for reply in replies for each in meeting_remarks(state, charge, reply.who)]
             return Account(
                 way=way_of(state, action),
                 straight=straight,
-                remarks=charge_remarks(state, charge),
-                replies=replies_to_charge(state, charge),
+                remarks=(*charge_remarks(state, charge), *met),
+                replies=replies,
             )
+        case Countering(), Counter() | Pass():
+            return account_of_answer(state, action)
         case _:
             return Account(way=way_of(state, action))
+
+
+def account_of_answer(state: State, action: Counter | Pass) -> Account:
+    """What a charge strikes with when it is met, or when nobody meets it."""
+    charge = state.charges[-1]
+    before = replace(state, charges=state.charges[:-1])
+    if isinstance(action, Pass):
+        return Account(remarks=charge_remarks(before, charge))
+    return Account(way=way_of(state, action), remarks=meeting_remarks(before, charge, action.figure))
 
 
 def beyond(state: State, route: tuple[str, ...]) -> str:

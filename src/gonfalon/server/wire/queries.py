@@ -76,20 +76,28 @@ class WhyBot(Struct, frozen=True):
 
 
 class Reach(Struct, frozen=True):
-    """Where a piece could go in its next move, and whom it could then attack."""
+    """Where a piece could go in its next move, and whom it could then attack.
+
+    `costs` are those of every place that it could enter, also of those that it may only pass; none where nobody counts.
+    """
 
     piece: str
     places: tuple[str, ...]
     targets: tuple[str, ...]
+    costs: dict[str, int]
 
 
 class FoundWay(Struct, frozen=True):
-    """The cheapest way of a piece to a place: its places, cost and actions, and whether a die falls at its end."""
+    """The cheapest way of a piece to a place: its places, cost and actions, and whether a die falls on it.
+
+    `accounts` tell what each action means when it is taken, up to the first that nobody can tell.
+    """
 
     places: tuple[str, ...]
     cost: int
     actions: tuple[AnyAction, ...]
     rolls: bool
+    accounts: tuple[Account, ...]
 
 
 class WayTo(Struct, frozen=True):

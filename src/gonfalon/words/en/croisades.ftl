@@ -928,6 +928,10 @@ remark-crossing = { $faces ->
 remark-only-passes = Cannot end on { $at } and must go on.
 remark-loses-reply = Loses the defensive shot by going so far.
 remark-half-turn = Turns about on the spot for { $cost } points.
+remark-points-left = { $left ->
+    [one] One point is left after it.
+   *[other] { $left } points are left after it.
+}
 remark-charge-length = { $hexes ->
     [one] A ride of one hex.
    *[other] A ride of { $hexes } hexes.
@@ -936,6 +940,12 @@ remark-charge-column = { $column ->
     [0] { CAP($figure_the) } is too weak to attack { $target_the }.
    *[other] { CAP($figure_the) } attacks { $target_the } at { $column }:1.
 }
+remark-charge-odds = Of ten faces { $down } strike { $target_the } down, { $back } drive back, { $ill } go ill.
+remark-meeting-column = { $column ->
+    [0] Met by { $figure_the }, { $rider_the } cannot attack.
+   *[other] Met by { $figure_the }, { $rider_the } attacks at { $column }:1.
+}
+remark-meeting-odds = Of ten faces { $down } strike { $figure_the } down, { $back } drive back, { $ill } go ill.
 remark-short-of-points = { $points ->
     [one] One more casualty point would have brought { $side_the } level.
    *[other] { $points } more casualty points would have brought { $side_the } level.

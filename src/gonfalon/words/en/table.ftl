@@ -13,6 +13,12 @@ game-acre = Acre
     .summary = Guy besieges Acre; Saladin besieges Guy. Break his half-circle before he withdraws to the hills, then hold when he comes back.
     .plate = Two lines on the plain
     .length = Battle, 3 hours
+game-croisades = Croisades
+    .title = Croisades, the fight man by man
+    .year = 1191
+    .summary = A Templar, two crossbowmen and two spearmen come upon the Saracens at a water hole. Every man has his own counter, every shot and every blow its own die.
+    .plate = First Blood
+    .length = Skirmish, an hour
 
 close = Close
 done = Done
@@ -413,6 +419,21 @@ board-dropped = { $count ->
    *[other] { $count } units do not reach every target and stay out.
 }
 board-do-aim = Aim at { $target_the } on { $at }
+board-cost = { $cost ->
+    [one] one point away
+   *[other] { $cost } points away
+}
+board-step = { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}, { $left } left
+board-step-facing = facing { $direction }
+board-step-shooters = { $shooters ->
+    [one] one may shoot
+   *[other] { $shooters } may shoot
+}, { $percent } per cent
+board-step-risk = a die first, { $faces } wounds
+board-step-through = only through
 board-do-ride = { CAP($piece_the) } rides to { $target_the } on { $at }
 board-do-shoot = { $percent ->
     [-1] Shoot at { $target_the } on { $at }
@@ -493,6 +514,12 @@ terrain-fortress = walls of Acre
 terrain-hill = hill
 terrain-stream = stream
 terrain-orchard = orchard
+terrain-tree = trees
+terrain-palm = palm
+terrain-scrub = scrub
+terrain-slope = slope
+terrain-upper = upper ground
+terrain-water = water
 
 map-tools = Map tools
 map-key = Key of the map
@@ -528,6 +555,16 @@ map-acre-muslim-line = MUSLIM LINE
 map-acre-siege-lines = SIEGE LINES
 map-acre-crusader-camp = CAMP
 map-acre-muslim-camp = CAMP
+map-croisades-water-hole-title = THE WATER HOLE
+map-croisades-water-hole-subtitle = a hex is two metres
+map-croisades-scale = metres
+map-croisades-palm = the lone palm
+map-croisades-bluff = the bluff
+map-croisades-key-flat = flat / 1 point
+map-croisades-key-scrub = scrub / 2 points, light cover
+map-croisades-key-tree-palm = trees and palm / 2 points, on foot / light cover
+map-croisades-key-slope = slope / 2 points / cover over its lip
+map-croisades-key-water = water / 5 points / no armour, no horse
 
 mark-move = you may go here
 mark-join = you may join this
@@ -743,9 +780,65 @@ commit-withdraw = Withdraw
 commit-mark = Mark them so
 commit-charge = Announce the charge
 commit-counter = Meet the charge
-commit-step = Move there
-commit-turn = Turn about
+commit-step = Step to { $to }, { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}
+commit-turn = Turn about, { $cost } points
 commit-halt = Stop here
+route = The way
+route-way = The way you draw
+route-kept = kept
+route-broken = broken
+route-open = still open
+route-answerers = Who may ride to meet it
+route-replies = They may answer at once
+route-reply = { $piece } may ride to meet it
+route-no-reply = Nobody can ride to meet it
+route-no-combat = There would be no attack.
+route-hint = Press a hex to ride by it, a number to cut the way back to it. What is announced cannot be taken back.
+route-draw = Press a ringed hex to go on, or take the way that is offered.
+route-take = Take the offered way
+walk-movement = Movement
+walk-points = { $spent } spent, { $left } left
+walk-left = { $left } left
+walk-about = about { $cost }
+walk-turn-about = about
+walk-next = The next step
+walk-round = { $count ->
+    [one] one hex to enter
+   *[other] { $count } hexes to enter
+}
+walk-to = to
+walk-ground = ground
+walk-turn = turn
+walk-cost = cost
+walk-after = left
+walk-facing = facing
+walk-harm = shots, harm
+walk-pass = pass
+walk-through = through
+walk-shots = { $shooters }, { $percent }%
+walk-if = If it goes to { $to }
+walk-if-about = If it turns about
+walk-reply = { $piece } may shoot
+walk-all-shoot = Harmed, if all shoot
+walk-hint = Press a ring to weigh a step, or a hex further off for the cheapest way there.
+walk-way = The way to { $to }
+walk-hexes = { $count ->
+    [one] one hex
+   *[other] { $count } hexes
+}
+walk-total = { $cost ->
+    [one] One point in all
+   *[other] { $cost } points in all
+}
+walk-harmed = harmed { $percent }%
+walk-stops = A die falls on this way. The walk stops there, whatever it shows.
+walk-go = Go to { $to }, { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}
 commit-volley = Shoot
 commit-unname = Take it back
 commit-fight = Fight it
@@ -872,6 +965,8 @@ keys-read = Read the piece under the cursor
 keys-owed = Next piece that must act
 keys-join = Add or drop an attacker
 keys-aim = Add or drop a target
+keys-steer = a rider in hand: ahead and the front diagonals; Shift the flanks, Ctrl the rear, Backspace behind
+keys-spot = turn about, stop here
 keys-answer = Choose an answer
 keys-undo = Undo
 keys-end = End the phase
@@ -1750,6 +1845,32 @@ skin-croisades-chapter-3 = Mercy
 skin-croisades-chapter-4 = Points and scenarios
 skin-croisades-chapter-B = Older games
 skin-croisades-chapter-D = Later rules
+skin-croisades-check-arc = { CAP($target_the) } before the rider, in sight
+skin-croisades-check-six = At least six hexes
+skin-croisades-check-ahead = Each ahead or half ahead
+skin-croisades-check-straight = The last four in one line
+skin-croisades-check-room = Then { $target_the }; the last two are free
+skin-croisades-check-seen = The charge before the rider, in sight
+skin-croisades-check-half = At most half as long as the charge
+skin-croisades-check-meets = Meets it on its last two hexes
+skin-croisades-unanswered = If it strikes home
+skin-croisades-answered = If { $figure } meets it
+skin-croisades-share-down = struck down
+skin-croisades-share-back = driven back
+skin-croisades-share-idle = nothing
+skin-croisades-share-ill = ill for the charger
+skin-croisades-direction-n = N
+    .long = north
+skin-croisades-direction-ne = NE
+    .long = north-east
+skin-croisades-direction-se = SE
+    .long = south-east
+skin-croisades-direction-s = S
+    .long = south
+skin-croisades-direction-sw = SW
+    .long = south-west
+skin-croisades-direction-nw = NW
+    .long = north-west
 skin-croisades-attack = Attack
     .short = attack
 skin-croisades-defence = Defence
@@ -1757,7 +1878,9 @@ skin-croisades-defence = Defence
 skin-croisades-defence-armoured = Defence, armoured
     .short = defence
 skin-croisades-moves = Moves
+    .short = moves
 skin-croisades-points = Points
+    .short = points
 skin-croisades-in-reach = In reach
 skin-croisades-note-kind = { $state_id ->
     [riding] { $kind }, mounted
@@ -1848,7 +1971,7 @@ skin-croisades-prompt-charge = { $piece_id ->
     [none] Choose a rider who charges, or announce no more charges.
    *[other] { $aim_id ->
         [none] Choose whom { $piece_the } charges.
-       *[other] Draw the way of { $piece_the } to { $aim_the }: six hexes or more, the last four straight.
+       *[other] Draw the way of { $piece_the }: six hexes, the last four straight.
     }
 }
     .short = Charge, or end the charges.
@@ -1861,7 +1984,7 @@ skin-croisades-prompt-move = { $piece_id ->
             [one] Move { $piece_the } one hex further, or stop here: one point left.
            *[other] Move { $piece_the } one hex further, or stop here: { $left } points left.
         }
-       *[out] Move { $piece_the } to a ringed hex, or choose another.
+       *[out] Move { $piece_the } to a ringed hex or to one further off.
     }
 }
     .short = Move, or end the moves.

@@ -1097,6 +1097,10 @@ remark-crossing = { $faces ->
 remark-only-passes = No puede terminar en { $at } y debe seguir.
 remark-loses-reply = Pierde el disparo defensivo por ir tan lejos.
 remark-half-turn = Da media vuelta en el sitio por { $cost } puntos.
+remark-points-left = { $left ->
+    [one] Después queda un punto.
+   *[other] Después quedan { $left } puntos.
+}
 remark-charge-length = { $hexes ->
     [one] Un recorrido de un hexágono.
    *[other] Un recorrido de { $hexes } hexágonos.
@@ -1105,6 +1109,12 @@ remark-charge-column = { $column ->
     [0] { CAP($figure_the) } no tiene fuerza para atacar { AL($target_the) }.
    *[other] { CAP($figure_the) } ataca { AL($target_the) } a { $column }:1.
 }
+remark-charge-odds = De diez caras, { $down } derriban { AL($target_the) }, { $back } hacen retroceder y { $ill } salen mal.
+remark-meeting-column = { $column ->
+    [0] Si { $figure_the } sale al encuentro, { $rider_the } no puede atacar.
+   *[other] Si { $figure_the } sale al encuentro, { $rider_the } ataca a { $column }:1.
+}
+remark-meeting-odds = De diez caras, { $down } derriban { AL($figure_the) }, { $back } hacen retroceder y { $ill } salen mal.
 remark-short-of-points = { $points ->
     [one] Con un punto de bajas más, { $side_the } habrían igualado.
    *[other] Con { $points } puntos de bajas más, { $side_the } habrían igualado.

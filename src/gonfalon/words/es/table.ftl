@@ -13,6 +13,12 @@ game-acre = Acre
     .summary = Guido asedia Acre; Saladino asedia a Guido. Rompe su semicírculo antes de que se retire a las colinas, y resiste cuando vuelva.
     .plate = Dos líneas en la llanura
     .length = Batalla, 3 horas
+game-croisades = Croisades
+    .title = Croisades, la pelea hombre a hombre
+    .year = 1191
+    .summary = Un templario, dos ballesteros y dos lanceros topan con los sarracenos junto a una charca. Cada hombre tiene su ficha; cada disparo y cada golpe, su dado.
+    .plate = Primera sangre
+    .length = Escaramuza, una hora
 
 close = Cerrar
 done = Hecho
@@ -426,6 +432,21 @@ board-dropped = { $count ->
    *[other] { $count } unidades no alcanzan todos los objetivos y quedan fuera.
 }
 board-do-aim = Apuntar { AL($target_the) } en { $at }
+board-cost = { $cost ->
+    [one] a un punto
+   *[other] a { $cost } puntos
+}
+board-step = { $cost ->
+    [one] 1 punto
+   *[other] { $cost } puntos
+}, quedan { $left }
+board-step-facing = mirando al { $direction }
+board-step-shooters = { $shooters ->
+    [one] uno puede disparar
+   *[other] { $shooters } pueden disparar
+}, { $percent } por ciento
+board-step-risk = antes un dado, { $faces } hiere
+board-step-through = solo de paso
 board-do-ride = { CAP($piece_the) } cabalga hasta { $target_the } en { $at }
 board-do-shoot = { $percent ->
     [-1] Disparar { AL($target_the) } en { $at }
@@ -506,6 +527,12 @@ terrain-fortress = muralla de Acre
 terrain-hill = colina
 terrain-stream = arroyo
 terrain-orchard = huerto
+terrain-tree = árboles
+terrain-palm = palmera
+terrain-scrub = matorral
+terrain-slope = ladera
+terrain-upper = terreno alto
+terrain-water = agua
 
 map-tools = Útiles del mapa
 map-key = Leyenda del mapa
@@ -541,6 +568,16 @@ map-acre-muslim-line = LÍNEA MUSULMANA
 map-acre-siege-lines = LÍNEAS DE ASEDIO
 map-acre-crusader-camp = CAMP.
 map-acre-muslim-camp = CAMP.
+map-croisades-water-hole-title = LA CHARCA
+map-croisades-water-hole-subtitle = un hexágono son dos metros
+map-croisades-scale = metros
+map-croisades-palm = la palmera sola
+map-croisades-bluff = el cerro
+map-croisades-key-flat = llano / 1 punto
+map-croisades-key-scrub = matorral / 2 puntos, poca cobertura
+map-croisades-key-tree-palm = árboles y palmera / 2 puntos, a pie / poca cobertura
+map-croisades-key-slope = ladera / 2 puntos / cubre tras el borde
+map-croisades-key-water = agua / 5 puntos / ni armadura ni caballo
 
 mark-move = puedes ir aquí
 mark-join = puedes unirte a esta pieza
@@ -756,9 +793,65 @@ commit-withdraw = Retirarse
 commit-mark = Marcarlos así
 commit-charge = Anunciar la carga
 commit-counter = Salir al encuentro
-commit-step = Ir ahí
-commit-turn = Dar media vuelta
+commit-step = Pasar a { $to }, { $cost ->
+    [one] 1 punto
+   *[other] { $cost } puntos
+}
+commit-turn = Dar media vuelta, { $cost } puntos
 commit-halt = Detenerse aquí
+route = El camino
+route-way = El camino que trazas
+route-kept = se cumple
+route-broken = no se cumple
+route-open = por ver
+route-answerers = Quién puede salir al encuentro
+route-replies = Pueden responder en el acto
+route-reply = { $piece } puede salir al encuentro
+route-no-reply = Nadie puede salir al encuentro
+route-no-combat = No habría ataque.
+route-hint = Pulsa un hexágono para pasar por él, un número para cortar el camino allí. Lo anunciado no se retira.
+route-draw = Pulsa un hexágono con anillo para seguir, o toma el camino que se ofrece.
+route-take = Tomar el camino ofrecido
+walk-movement = Movimiento
+walk-points = { $spent } gastados, quedan { $left }
+walk-left = quedan { $left }
+walk-about = media vuelta { $cost }
+walk-turn-about = vuelta
+walk-next = El paso siguiente
+walk-round = { $count ->
+    [one] un hexágono al que entrar
+   *[other] { $count } hexágonos a los que entrar
+}
+walk-to = a
+walk-ground = suelo
+walk-turn = giro
+walk-cost = coste
+walk-after = queda
+walk-facing = mira
+walk-harm = disparos, daño
+walk-pass = paso
+walk-through = de paso
+walk-shots = { $shooters }, { $percent } %
+walk-if = Si va a { $to }
+walk-if-about = Si da media vuelta
+walk-reply = { $piece } puede disparar
+walk-all-shoot = Con daño, si disparan todos
+walk-hint = Pulsa un anillo para sopesar un paso, o un hexágono más lejano para ver el camino más barato.
+walk-way = El camino a { $to }
+walk-hexes = { $count ->
+    [one] un hexágono
+   *[other] { $count } hexágonos
+}
+walk-total = { $cost ->
+    [one] Un punto en total
+   *[other] { $cost } puntos en total
+}
+walk-harmed = daño { $percent } %
+walk-stops = En este camino se tira un dado. La marcha se detiene allí, salga lo que salga.
+walk-go = Ir a { $to }, { $cost ->
+    [one] 1 punto
+   *[other] { $cost } puntos
+}
 commit-volley = Disparar
 commit-unname = Quitarlo
 commit-fight = Luchar
@@ -885,6 +978,8 @@ keys-read = Leer la pieza bajo el cursor
 keys-owed = Siguiente pieza que debe actuar
 keys-join = Añadir o quitar un atacante
 keys-aim = Añadir o quitar un objetivo
+keys-steer = jinete en la mano: adelante y diagonales; Mayús los flancos, Ctrl detrás, Retroceso la espalda
+keys-spot = media vuelta, detenerse
 keys-answer = Elegir una respuesta
 keys-undo = Deshacer
 keys-end = Terminar la fase
@@ -1866,6 +1961,32 @@ skin-croisades-chapter-3 = Clemencia
 skin-croisades-chapter-4 = Puntos y escenarios
 skin-croisades-chapter-B = Juegos anteriores
 skin-croisades-chapter-D = Reglas posteriores
+skin-croisades-check-arc = { CAP($target_the) } delante del jinete, a la vista
+skin-croisades-check-six = Seis hexágonos como mínimo
+skin-croisades-check-ahead = Cada uno de frente o en diagonal
+skin-croisades-check-straight = Los cuatro últimos en línea
+skin-croisades-check-room = Después { $target_the }; los dos últimos, libres
+skin-croisades-check-seen = La carga delante del jinete, a la vista
+skin-croisades-check-half = Como mucho la mitad de la carga
+skin-croisades-check-meets = La encuentra en sus dos últimos hexágonos
+skin-croisades-unanswered = Si llega al choque
+skin-croisades-answered = Si { $figure } sale al encuentro
+skin-croisades-share-down = derribado
+skin-croisades-share-back = rechazado
+skin-croisades-share-idle = nada
+skin-croisades-share-ill = mal para quien carga
+skin-croisades-direction-n = N
+    .long = norte
+skin-croisades-direction-ne = NE
+    .long = nordeste
+skin-croisades-direction-se = SE
+    .long = sudeste
+skin-croisades-direction-s = S
+    .long = sur
+skin-croisades-direction-sw = SO
+    .long = sudoeste
+skin-croisades-direction-nw = NO
+    .long = noroeste
 skin-croisades-attack = Ataque
     .short = ataque
 skin-croisades-defence = Defensa
@@ -1873,7 +1994,9 @@ skin-croisades-defence = Defensa
 skin-croisades-defence-armoured = Defensa, con armadura
     .short = defensa
 skin-croisades-moves = Movimiento
+    .short = movimiento
 skin-croisades-points = Puntos
+    .short = puntos
 skin-croisades-in-reach = Al alcance
 skin-croisades-note-kind = { $state_id ->
     [riding] { $kind }, a caballo
@@ -1964,7 +2087,7 @@ skin-croisades-prompt-charge = { $piece_id ->
     [none] Elige un jinete que cargue, o no anuncies más cargas.
    *[other] { $aim_id ->
         [none] Elige contra quién carga { $piece_the }.
-       *[other] Traza el camino { DEL($piece_the) } hasta { $aim_the }: seis hexágonos o más, los cuatro últimos en línea recta.
+       *[other] Traza el camino { DEL($piece_the) }: seis hexágonos, los cuatro últimos en línea.
     }
 }
     .short = Carga, o termina.
@@ -1977,7 +2100,7 @@ skin-croisades-prompt-move = { $piece_id ->
             [one] Mueve { AL($piece_the) } un hexágono más, o detente aquí: queda un punto.
            *[other] Mueve { AL($piece_the) } un hexágono más, o detente aquí: quedan { $left } puntos.
         }
-       *[out] Mueve { AL($piece_the) } a un hexágono con anillo, o elige a otro.
+       *[out] Mueve { AL($piece_the) } a un hexágono con anillo o a otro más lejano.
     }
 }
     .short = Muévete, o termina.

@@ -4,22 +4,23 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from gonfalon.games.croisades.actions import Turn
-from gonfalon.games.croisades.charts import NO_EFFECT, odds_column, shot_result
+from gonfalon.games.croisades.charts import NO_EFFECT, combat_result, odds_column, shot_result
 from gonfalon.games.croisades.frames import Defending
 from gonfalon.games.croisades.pieces import BY_ID
 from gonfalon.games.croisades.rules.aiming import aim
 from gonfalon.games.croisades.rules.charging import as_ridden, riders
 from gonfalon.games.croisades.rules.combat import Clash, charged, reckoning
-from gonfalon.games.croisades.rules.countering import counter_routes
+from gonfalon.games.croisades.rules.countering import counter_routes, meeting
 from gonfalon.games.croisades.rules.defending import holders_of_right, shooters_at, why_no_right, why_not_mover
 from gonfalon.games.croisades.rules.ground import BODIES_COST, able_to_attack, entry_cost, may_end
 from gonfalon.games.croisades.rules.infiltrating import die_modifier, threshold
-from gonfalon.games.croisades.rules.moving import begun, crossed_hex, enter, stepped, turn
+from gonfalon.games.croisades.rules.moving import begun, crossed_hex, enter, mover_of, stepped, turn
 from gonfalon.games.croisades.rules.shooting import shot_lines
 from gonfalon.games.croisades.state import (
     Charged,
     Figure,
     State,
+    amended,
     field_of,
     figure_of,
     is_horse,
@@ -100,7 +101,7 @@ LETTERS = {"flat": "a", "scrub": "b", "tree": "c", "slope": "d", "water": "e"}
 @cites("1.54a", "1.31b", "1.31c", "R100")
 def step_remarks(state: State, figure: Figure, to: int) -> tuple[Remark, ...]:
     """What follows from a step: a die for the hex that is left, a shot that is lost, a place where nobody stays."""
-    found, field = [], field_of(state)
+    found, field = [points_left(state, figure, sum_of(step_lines(state, figure, to)))], field_of(state)
     risk = crossing(state, figure, to)
     if risk is not None:
         found.append(remark("1.54a", "crossing", figure=figure.id, at=field.names[risk[0]], faces=risk[1]))
@@ -112,6 +113,12 @@ def step_remarks(state: State, figure: Figure, to: int) -> tuple[Remark, ...]:
     if lost is not None:
         found.append(remark(lost.clause, "loses-reply", figure=figure.id))
     return tuple(found)
+
+
+@cites("1.5a")
+def points_left(state: State, figure: Figure, cost: int) -> Remark:
+    """What a figure has left after it has paid for a step."""
+    return remark("1.5a", "points-left", figure=figure.id, left=mover_of(state, figure).left - cost)
 
 
 def entered(state: State, figure: Figure, to: int) -> State:
@@ -170,17 +177,65 @@ def charge_column(rider: Figure, defender: Figure, *, is_counter: bool) -> int:
 @cites("1.74a", "1.74b", "1.74d", "1.71a", "R99")
 def column_once_ridden(state: State, charge: Charged) -> int:
     """The column of a charge where its riders will stand; 0 when it could not attack, or would be attacked itself."""
+    there, clash = once_ridden(state, charge)
+    return 0 if clash.is_reversed else max(0, reckoning(there, clash).column)
+
+
+def once_ridden(state: State, charge: Charged) -> tuple[State, Clash]:
+    """The combat of a charge where its riders will stand, and the state there."""
     there = as_ridden(replace(state, charges=(*state.charges, charge)))
     rider, foe = figure_of(there, charge.rider), figure_of(there, charge.counter or charge.target)
-    clash = charged(Clash((rider,), (foe,)), charge)
-    return 0 if clash.is_reversed else max(0, reckoning(there, clash).column)
+    return there, charged(Clash((rider,), (foe,)), charge)
+
+
+class Strike(NamedTuple):
+    """Of ten faces of a charge: how many strike the defender down, drive him back, do nothing, or go ill."""
+
+    down: int
+    back: int
+    idle: int
+    ill: int
+
+
+@cites("1.74a", "1.74b", "1.73", "C6b", "C6c")
+def odds_once_ridden(state: State, charge: Charged) -> Strike | None:
+    """What the faces of a charge do where its riders will stand; None when it could not attack."""
+    there, clash = once_ridden(state, charge)
+    odds = reckoning(there, clash)
+    if clash.is_reversed or odds.column < 1:
+        return None
+    added, at_mounted = sum_of(odds.die), bool(clash.defenders[0].horse)
+    letters = [combat_result(odds.column, face + added, at_mounted) for face in range(1, FACES_OF_SHOT + 1)]
+    ill, back = sum(each in ILL for each in letters), sum(each == BACK for each in letters)
+    idle = sum(each == NO_EFFECT for each in letters)
+    return Strike(len(letters) - ill - back - idle, back, idle, ill)
+
+
+ILL, BACK = ("A", "B"), "C"
+"""The results of combat that befall the attackers, and the one that drives the defender back."""
 
 
 @cites("1.56a", "1.74a")
 def charge_remarks(state: State, charge: Charged) -> tuple[Remark, ...]:
     """What a charge would strike with."""
-    column = column_once_ridden(state, charge)
-    return (
+    column, odds = column_once_ridden(state, charge), odds_once_ridden(state, charge)
+    found = [
         remark("1.56c", "charge-length", hexes=len(charge.route)),
         remark("1.74a", "charge-column", figure=charge.rider, target=charge.target, column=column),
-    )
+    ]
+    if odds is not None:
+        down, back, idle, ill = odds
+        found.append(remark("1.74a", "charge-odds", target=charge.target, down=down, back=back, idle=idle, ill=ill))
+    return tuple(found)
+
+
+@cites("1.74b", "1.74d")
+def meeting_remarks(state: State, charge: Charged, counter: str) -> tuple[Remark, ...]:
+    """What a charge would strike with if a rider met it on its last hexes."""
+    met = amended(charge, counter=counter, way=meeting(charge))
+    column, odds = column_once_ridden(state, met), odds_once_ridden(state, met)
+    found = [remark("1.74b", "meeting-column", figure=counter, rider=charge.rider, column=column)]
+    if odds is not None:
+        down, back, idle, ill = odds
+        found.append(remark("1.74b", "meeting-odds", figure=counter, down=down, back=back, idle=idle, ill=ill))
+    return tuple(found)
