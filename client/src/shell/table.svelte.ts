@@ -4,6 +4,7 @@ import { type Layout, layoutOf } from "../cartographer/geometry/layout";
 import type { SheetData } from "../cartographer/sheet";
 import { skinOf } from "../skins";
 import type { Owed, Skin, Told, Token } from "../skins/skin";
+import { type Assigning, type Given, assigningOf, given, turned } from "../state/assigning";
 import { AT_END, type Caption, complaint, dropped, refused } from "../state/caption";
 import { type Page, continued } from "../state/chapters";
 import * as drafts from "../state/draft";
@@ -24,6 +25,7 @@ import { Reaches } from "./reaches.svelte";
 import { Reasons } from "./reasons.svelte";
 import { Results } from "./results.svelte";
 import { Showing } from "./showing.svelte";
+import { Sightlines } from "./sightlines.svelte";
 import { Tracing } from "./tracing.svelte";
 import { accountable, forecastable } from "./wanted";
 
@@ -42,6 +44,7 @@ export class Table {
   readonly accounts: Accounts;
   readonly reaches: Reaches;
   readonly reasons: Reasons;
+  readonly sightlines: Sightlines;
   /** What stands where, for whoever reads a press. */
   readonly ground: drafts.Ground = this;
   /** The view before the first entry, from which the log knows where everybody stood. */
@@ -85,6 +88,7 @@ export class Table {
     this.accounts = new Accounts(info.id);
     this.reaches = new Reaches(info.id, () => this.#now.seat);
     this.reasons = new Reasons(info.id, () => this.#now.seat);
+    this.sightlines = new Sightlines(info.id, () => this.#now.seat);
     this.#show(now);
     this.listen(null);
   }
@@ -103,6 +107,13 @@ export class Table {
   readonly ways: readonly Way[] = $derived.by(() => waysOf(this, (value) => this.isPlace(value) || this.tokenOf(value) !== undefined));
   /** What takes pieces back into the hand, one by one. */
   readonly lifts: readonly Action[] = $derived.by(() => (this.phase.isPlacing ? liftsOf(this, (action) => this.skin.lifted?.(action) ?? null) : []));
+  /** What each of some pieces is to be given, where that is the ask. */
+  readonly assigning: Assigning | null = $derived.by(() => assigningOf(this.menu, (key) => this.tokenOf(key) !== undefined));
+  /** What they are given so far; at first what happens without an answer. */
+  readonly given: Given = $derived.by(() => {
+    if (this.assigning === null) return [];
+    return (this.draft.values[this.assigning.field] ?? this.due?.default?.[this.assigning.field] ?? []) as Given;
+  });
   readonly closing: Action | null = $derived.by(() => closingOf(this));
   /** Whole actions that differ only in manner from the one on the scales. */
   readonly variants: readonly Action[] = $derived.by(() => drafts.variants(this, this.draft));
@@ -183,6 +194,8 @@ export class Table {
 
   press(place: string): void {
     this.#clear();
+    const piece = this.pieceAt(place);
+    if (this.assigning !== null && piece !== null && piece in this.assigning.hole.assign) return this.give(piece, turned(this.assigning, this.given, piece));
     if (!this.tracing.press(place)) this.#mean(drafts.pressed(this, this.draft, place, this.next), place);
   }
 
@@ -207,6 +220,11 @@ export class Table {
   /** Fills a hole that names nothing on the board. */
   fill(field: string, value: unknown): void {
     this.#change(drafts.valued(this, this.draft, field, value));
+  }
+
+  /** Gives a piece one of its values. */
+  give(piece: string, value: string): void {
+    if (this.assigning !== null) this.fill(this.assigning.field, given(this.assigning, this.given, piece, value));
   }
 
   /** Puts an action on the scales as it stands. */
@@ -334,6 +352,7 @@ export class Table {
     this.forecasts.forget();
     this.accounts.forget();
     this.reaches.forget();
+    this.sightlines.forget();
     this.isEnding = false;
     if (before !== undefined) this.take(drafts.kept(this.draft, update.menu as Menu, this.grammar));
     const { mover = null } = this.phase;

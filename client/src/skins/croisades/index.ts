@@ -16,6 +16,7 @@ import { facts, notes, reachClause } from "./panel";
 import { progress } from "./progress";
 import { manner, prompt } from "./prompt";
 import { results, settles } from "./result";
+import { SHOOTING } from "./shooting";
 import { LIVERIES } from "./sides";
 import { chance, heading, sums } from "./sums";
 import { TABLEAU } from "./tableau";
@@ -56,6 +57,7 @@ export const CROISADES = {
   trail,
   half,
   marks: { kinds: TRACK_MARKS, of: marks },
+  shooting: SHOOTING,
   step,
   sights,
   barred,

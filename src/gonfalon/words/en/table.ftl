@@ -467,6 +467,7 @@ board-do-aside = Make room at { $at }
 board-do-fall = Put the rider on { $at }
 board-do-mark = Mark the crossbowmen
 board-do-pass = Nothing
+board-give = { CAP($piece_the) } on { $at }: { $value }. Press to change it.
 board-do-confirm = Confirm
 board-do-end = End
 board-reach-hint = dashed: its reach next turn
@@ -567,6 +568,12 @@ sequence = Steps
 pairing = Leaders and dice
 pairing-none = All are given.
 answers = Answers
+assign = A choice for each
+assign-of = { $piece }: choose
+assign-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
 answer-default = if you do nothing
 answer-column = The { $column } column.
 cause-by = Attacked by
@@ -1900,6 +1907,13 @@ skin-croisades-manner-retreat = { $how_id ->
     [backing] Back to { $at }, facing as before
    *[away] Turn and ride to { $at }
 }
+skin-croisades-given-offensive = Now
+skin-croisades-given-defensive = In their turn
+skin-croisades-given-none = Not at all
+skin-croisades-could-now = Now, likely to wound or kill:
+skin-croisades-band-short = short { $first }–{ $last } +{ $add }
+skin-croisades-band-medium = medium { $first }–{ $last } +{ $add }
+skin-croisades-band-long = long { $first }–{ $last } +{ $add }
 skin-croisades-answer-mark = All crossbowmen are marked at once.
 skin-croisades-answer-counter = Ride to meet the charge on its last hexes.
 skin-croisades-answer-volley = All who shoot now are named first, and roll in that order.

@@ -480,6 +480,7 @@ board-do-aside = Apartarse a { $at }
 board-do-fall = Dejar al jinete en { $at }
 board-do-mark = Marcar a los ballesteros
 board-do-pass = Nada
+board-give = { CAP($piece_the) } en { $at }: { $value }. Pulsa para cambiarlo.
 board-do-confirm = Confirmar
 board-do-end = Terminar
 board-reach-hint = a trazos: su alcance el próximo turno
@@ -580,6 +581,12 @@ sequence = Pasos
 pairing = Jefes y dados
 pairing-none = Todos están asignados.
 answers = Respuestas
+assign = Una elección para cada uno
+assign-of = { $piece }: elige
+assign-more = { $count ->
+    [one] y uno más
+   *[other] y { $count } más
+}
 answer-default = si no haces nada
 answer-column = La columna { $column }.
 cause-by = Atacan
@@ -2016,6 +2023,13 @@ skin-croisades-manner-retreat = { $how_id ->
     [backing] Recular hasta { $at } sin girar
    *[away] Girar y cabalgar a { $at }
 }
+skin-croisades-given-offensive = Ahora
+skin-croisades-given-defensive = En su turno
+skin-croisades-given-none = Nunca
+skin-croisades-could-now = Ahora, probabilidad de herir o matar:
+skin-croisades-band-short = corto { $first }–{ $last } +{ $add }
+skin-croisades-band-medium = medio { $first }–{ $last } +{ $add }
+skin-croisades-band-long = largo { $first }–{ $last } +{ $add }
 skin-croisades-answer-mark = Todos los ballesteros se marcan a la vez.
 skin-croisades-answer-counter = Cabalgar al encuentro de la carga en sus últimos hexágonos.
 skin-croisades-answer-volley = Primero se nombra a todos los que disparan; tiran el dado en ese orden.
