@@ -20,6 +20,7 @@ import * as api from "../wire/api";
 import type { GameInfo, Moment, TableInfo, Update } from "../wire/generated";
 import { Live } from "../wire/live";
 import { Accounts } from "./accounts.svelte";
+import { Firing } from "./firing.svelte";
 import { Forecasts } from "./forecasts.svelte";
 import { Reaches } from "./reaches.svelte";
 import { Reasons } from "./reasons.svelte";
@@ -55,6 +56,7 @@ export class Table {
   readonly results: Results = new Results(this, () => this.showing.goOn());
   readonly showing = new Showing(this, (update, isSkipped) => this.#show(update, isSkipped));
   readonly tracing: Tracing = new Tracing(this);
+  readonly firing: Firing = new Firing(this);
   #live: Live | null = null;
   draft = $state.raw<Draft>(NO_DRAFT);
   caption = $state.raw<Caption | null>(null);
@@ -194,6 +196,7 @@ export class Table {
 
   press(place: string): void {
     this.#clear();
+    if (this.firing.press(place)) return;
     const piece = this.pieceAt(place);
     if (this.assigning !== null && piece !== null && piece in this.assigning.hole.assign) return this.give(piece, turned(this.assigning, this.given, piece));
     if (!this.tracing.press(place)) this.#mean(drafts.pressed(this, this.draft, place, this.next), place);
@@ -252,9 +255,20 @@ export class Table {
     const hadCaption = this.caption !== null || this.isEnding || this.inspected !== null;
     this.#clear();
     this.inspected = null;
-    const before = drafts.back(this.draft);
+    if (this.firing.laid !== null) {
+      this.firing.toggle();
+      return true;
+    }
+    const before = this.#backed();
     if (before !== null) this.draft = before;
     return before !== null || hadCaption;
+  }
+
+  /** The draft before: of those named for a volley nobody, and its target stays. */
+  #backed(): Draft | null {
+    const { volley } = this.firing;
+    if (volley === null || volley.targets.length > 1) return drafts.back(this.draft);
+    return volley.named.length > 0 ? { ...NO_DRAFT, aims: [volley.target ?? ""] } : null;
   }
 
   async commit(action: Action, place: string | null = null): Promise<void> {

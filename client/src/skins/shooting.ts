@@ -1,7 +1,8 @@
 /** What a game with missiles lends: its words for bands and given values, and what a line adds to the die. */
 
 import type { Said } from "../state/said";
-import type { kernel } from "../wire/generated";
+import type { ChartInfo, kernel } from "../wire/generated";
+import type { Charted } from "./skin";
 
 type Sightline = kernel.sightlines.Sightline;
 
@@ -12,6 +13,8 @@ export interface Shooting {
   readonly couldNow: Said;
   /** One band of range: its name, its first and last distance, and what it adds. */
   readonly band: (number: number, first: number, last: number) => Said;
-  /** What is added to the die along a line. */
-  readonly adds: (line: Sightline) => number;
+  /** A shooter with his line: how far, in which band, how well covered his target is, and what is added to the die. */
+  readonly shooter: (line: Sightline) => Said;
+  /** The chart that a shot along a line is read from. */
+  readonly chart: (line: Sightline, charts: readonly ChartInfo[]) => Charted | null;
 }

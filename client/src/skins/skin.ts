@@ -324,6 +324,8 @@ export interface Core<View> {
 export interface Panels<View> extends Overlays<View> {
   /** Symbols of its own: pieces, icons of notes (`note-`), marks of the replay (`track-`), banners. */
   readonly art: string;
+  /** How many faces its dice have, where they are not six. */
+  readonly faces: number;
   /** How it speaks of missiles. */
   readonly shooting: Shooting;
   /** Sheets that are laid over the map: organisation, roster, battle board, cards. */

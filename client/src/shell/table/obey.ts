@@ -91,6 +91,9 @@ export function obey(command: Command, { table, board, replayer, changed, toggle
     case "locator":
       board.toggleLocator();
       return true;
+    case "line":
+      board.toggleLine();
+      return true;
     case "keys":
       desk.open("keys");
       return true;
@@ -99,7 +102,7 @@ export function obey(command: Command, { table, board, replayer, changed, toggle
 
 /** Presses the answer of a number, where answers are listed. */
 function answered(number: number): boolean {
-  const row = document.querySelectorAll<HTMLElement>("[data-testid=answers] [role=radio].answer, [data-testid=inline-ask] .answer")[number - 1];
+  const row = document.querySelectorAll<HTMLElement>("[data-testid=answers] [role=radio].answer, [data-testid=inline-ask] .answer, [data-testid=volley] .shooter")[number - 1];
   row?.click();
   row?.focus();
   return row !== undefined;

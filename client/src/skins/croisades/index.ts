@@ -30,6 +30,7 @@ export const CROISADES = {
   art: ART,
   ornament: WATER_HOLE_ORNAMENT,
   weight: 4,
+  faces: 10,
   corner: [300, 640],
   tableau: TABLEAU,
   verbs: VERBS,

@@ -25,7 +25,7 @@ export function phase(view: CroisadesView): Phase {
   if (!ask || !seat) return { ask: "over", seat: null, title: null };
   const closing = CLOSING[ask] ?? (PASSING.has(ask) ? "pass" : undefined);
   const title = said("skin-croisades-phase", { ask, side });
-  return { ask, seat, title, isInline: ask === "defend", ...(closing && { closing }), ...(ask === "move" && position.mover && { mover: position.mover.figure }), about: about(view), ...causeOf(view) };
+  return { ask, seat, title, ...(closing && { closing }), ...(ask === "move" && position.mover && { mover: position.mover.figure }), about: about(view), ...causeOf(view) };
 }
 
 /** What is under way, from the ground up; a simple ask stands alone. */

@@ -2,9 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 
-from gonfalon.games.croisades.actions import Advance, Charge, Counter, CroisadesAction, Retreat, Step, Turn
+from gonfalon.games.croisades.actions import Advance, Charge, Counter, CroisadesAction, Retreat, Step, Turn, Volley
 from gonfalon.games.croisades.charts import CHARTS
-from gonfalon.games.croisades.frames import Advancing, Charging, Countering, Marking, Moving, Retreating, Shooting
+from gonfalon.games.croisades.frames import (
+    Advancing,
+    Charging,
+    Countering,
+    Defending,
+    Marking,
+    Moving,
+    Retreating,
+    Shooting,
+)
 from gonfalon.games.croisades.rules.foretelling import (
     charge_remarks,
     replies_to_charge,
@@ -12,6 +21,7 @@ from gonfalon.games.croisades.rules.foretelling import (
     replies_to_turn,
     step_lines,
     step_remarks,
+    volley_remarks,
 )
 from gonfalon.games.croisades.rules.galloping import STRAIGHT
 from gonfalon.games.croisades.rules.ground import HALF_TURN, entry_cost
@@ -178,6 +188,8 @@ def account(state: State, action: CroisadesAction) -> Account:
                 remarks=charge_remarks(state, charge),
                 replies=replies_to_charge(state, charge),
             )
+        case Defending(), Volley():
+            return Account(remarks=volley_remarks(state, action))
         case _:
             return Account(way=way_of(state, action))
 

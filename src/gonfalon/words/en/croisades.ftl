@@ -866,6 +866,11 @@ remark-covers = { $terrain_id ->
     [water] Water on { $at }: { $cover } cover.
    *[other] Scrub on { $at }: { $cover } cover.
 }
+remark-next-volley = { $hexes ->
+    [one] The next volley at { $figure_the } must wait for one hex more.
+   *[other] The next volley at { $figure_the } must wait for { $hexes } hexes more.
+}
+remark-leaves-target = Nobody can shoot at { $figure_the } again this turn.
 remark-tree-bars = Trees on { $at } bar the line for everybody.
 remark-lip-bars = The height at { $at } bars the line for everybody.
 remark-somebody-bars = { CAP($by_the) } on { $at } bars the line for crossbows, slings and daggers.

@@ -574,6 +574,37 @@ assign-more = { $count ->
     [one] and one more
    *[other] and { $count } more
 }
+volley = Who shoots
+volley-whom = Whom to shoot at
+volley-who = Who shoots now
+volley-first = all are named before a die falls
+volley-target = { $kind }, { $at }
+volley-able = { $able } of { $of } can shoot
+volley-at-most = up to { $percent }%
+volley-commit = { $count ->
+    [one] Shoot with one
+    [2] Shoot with two
+    [3] Shoot with three
+   *[other] Shoot with { $count }
+}
+range-to = to { $last }
+range-beyond = beyond { $last }
+sighting = Line of fire
+sighting-cover = Cover, the heaviest one
+line-tool = Line of fire
+line-from = Choose the hex where the line begins.
+line-to = Choose the hex where it ends.
+line-again = Press a hex to begin another line. The line changes nothing in the game.
+line-close = Put it away
+line-standing = { $piece }, { $at }
+line-distance = Distance
+line-hexes = { $count ->
+    [one] one hex
+   *[other] { $count } hexes
+}
+line-crosses = Crosses
+line-clear = Nothing hinders it.
+line-carries = Range
 answer-default = if you do nothing
 answer-column = The { $column } column.
 cause-by = Attacked by
@@ -894,6 +925,7 @@ keys-pause = Skip the computer, or pause
 keys-zoom = Larger, smaller, fit
 keys-zones = Zones of control: what matters now, both, none
 keys-locator = The locator, on and off
+keys-line = The line of fire between two hexes, where a game has missiles
 keys-region = Board, ledger, log, prompt
 keys-keys = This card
 
@@ -1914,6 +1946,17 @@ skin-croisades-could-now = Now, likely to wound or kill:
 skin-croisades-band-short = short { $first }–{ $last } +{ $add }
 skin-croisades-band-medium = medium { $first }–{ $last } +{ $add }
 skin-croisades-band-long = long { $first }–{ $last } +{ $add }
+skin-croisades-shooter = { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+}, { $band_id ->
+    [short] short
+    [medium] medium
+   *[other] long
+}, { $cover_id ->
+    [none] no cover
+   *[other] { $cover } cover
+}; die + { $add }
 skin-croisades-answer-mark = All crossbowmen are marked at once.
 skin-croisades-answer-counter = Ride to meet the charge on its last hexes.
 skin-croisades-answer-volley = All who shoot now are named first, and roll in that order.
@@ -1924,7 +1967,11 @@ skin-croisades-answer-aside = A free hex beside.
 skin-croisades-answer-fall = A hex beside the horse.
 skin-croisades-answer-advance = First into a hex that was given up.
 skin-croisades-answer-pass-counter = Nobody rides to meet it.
-skin-croisades-answer-pass-defend = Nobody shoots here; a later hex may do.
+skin-croisades-answer-pass-defend = { $left ->
+    [0] No movement points are left: nobody can shoot at a later hex.
+    [one] One movement point is left. Whoever waits may shoot at a later hex.
+   *[other] { $left } movement points are left. Whoever waits may shoot at a later hex.
+}
 skin-croisades-answer-pass-stayers = Nobody shoots at those who stayed.
 skin-croisades-answer-pass-advance = All stay where they are.
 
@@ -1954,7 +2001,7 @@ skin-croisades-points-step = Points
 skin-croisades-together = { $count } together
 skin-croisades-against = { $attack } against { $defence }
 skin-croisades-line-odds = Odds
-skin-croisades-line-weapon = The weapon
+skin-croisades-line-weapon = { CAP($weapon) }
 skin-croisades-line-short-range = Short range
 skin-croisades-line-medium-range = Medium range
 skin-croisades-line-long-range = Long range

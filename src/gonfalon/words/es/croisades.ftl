@@ -1032,6 +1032,11 @@ remark-covers = { $terrain_id ->
     [water] Agua en { $at }: cobertura { $cover }.
    *[other] Matorral en { $at }: cobertura { $cover }.
 }
+remark-next-volley = { $hexes ->
+    [one] La próxima descarga contra { $figure_the } debe esperar un hexágono más.
+   *[other] La próxima descarga contra { $figure_the } debe esperar { $hexes } hexágonos más.
+}
+remark-leaves-target = Nadie puede volver a disparar { AL($figure_the) } en este turno.
 remark-tree-bars = Los árboles de { $at } cierran la línea a todos.
 remark-lip-bars = La altura de { $at } cierra la línea a todos.
 remark-somebody-bars = { CAP($by_the) } cierra en { $at } la línea a ballestas, hondas y puñales.

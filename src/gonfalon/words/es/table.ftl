@@ -587,6 +587,37 @@ assign-more = { $count ->
     [one] y uno más
    *[other] y { $count } más
 }
+volley = Quién dispara
+volley-whom = A quién disparar
+volley-who = Quién dispara ahora
+volley-first = todos se nombran antes de tirar
+volley-target = { $kind }, { $at }
+volley-able = pueden disparar { $able } de { $of }
+volley-at-most = hasta { $percent } %
+volley-commit = { $count ->
+    [one] Dispara uno
+    [2] Disparan dos
+    [3] Disparan tres
+   *[other] Disparan { $count }
+}
+range-to = a { $last }
+range-beyond = a más de { $last }
+sighting = Línea de fuego
+sighting-cover = Cobertura, la mayor
+line-tool = Línea de fuego
+line-from = Elige el hexágono donde empieza la línea.
+line-to = Elige el hexágono donde termina.
+line-again = Pulsa un hexágono para empezar otra línea. La línea no cambia nada en la partida.
+line-close = Guardarla
+line-standing = { $piece }, { $at }
+line-distance = Distancia
+line-hexes = { $count ->
+    [one] un hexágono
+   *[other] { $count } hexágonos
+}
+line-crosses = Cruza
+line-clear = Nada la estorba.
+line-carries = Alcance
 answer-default = si no haces nada
 answer-column = La columna { $column }.
 cause-by = Atacan
@@ -907,6 +938,7 @@ keys-pause = Saltar al ordenador, o pausa
 keys-zoom = Ampliar, reducir, ajustar
 keys-zones = Zonas de control: lo que ahora importa, ambas, ninguna
 keys-locator = El localizador, sí o no
+keys-line = La línea de fuego entre dos hexágonos, donde un juego tiene proyectiles
 keys-region = Tablero, panel, registro, pregunta
 keys-keys = Esta tarjeta
 
@@ -2030,6 +2062,17 @@ skin-croisades-could-now = Ahora, probabilidad de herir o matar:
 skin-croisades-band-short = corto { $first }–{ $last } +{ $add }
 skin-croisades-band-medium = medio { $first }–{ $last } +{ $add }
 skin-croisades-band-long = largo { $first }–{ $last } +{ $add }
+skin-croisades-shooter = { $hexes ->
+    [one] un hexágono
+   *[other] { $hexes } hexágonos
+}, { $band_id ->
+    [short] corto
+    [medium] medio
+   *[other] largo
+}, { $cover_id ->
+    [none] sin cobertura
+   *[other] cobertura { $cover }
+}; dado + { $add }
 skin-croisades-answer-mark = Todos los ballesteros se marcan a la vez.
 skin-croisades-answer-counter = Cabalgar al encuentro de la carga en sus últimos hexágonos.
 skin-croisades-answer-volley = Primero se nombra a todos los que disparan; tiran el dado en ese orden.
@@ -2040,7 +2083,11 @@ skin-croisades-answer-aside = Un hexágono libre al lado.
 skin-croisades-answer-fall = Un hexágono junto al caballo.
 skin-croisades-answer-advance = Primero a un hexágono abandonado.
 skin-croisades-answer-pass-counter = Nadie sale a su encuentro.
-skin-croisades-answer-pass-defend = Nadie dispara aquí; quizá en otro hexágono.
+skin-croisades-answer-pass-defend = { $left ->
+    [0] No quedan puntos de movimiento: nadie podrá disparar en otro hexágono.
+    [one] Queda un punto de movimiento. Quien espere podrá disparar en otro hexágono.
+   *[other] Quedan { $left } puntos de movimiento. Quien espere podrá disparar en otro hexágono.
+}
 skin-croisades-answer-pass-stayers = Nadie dispara contra quienes no se movieron.
 skin-croisades-answer-pass-advance = Todos se quedan donde están.
 
@@ -2070,7 +2117,7 @@ skin-croisades-points-step = Puntos
 skin-croisades-together = { $count } juntos
 skin-croisades-against = { $attack } contra { $defence }
 skin-croisades-line-odds = Proporción
-skin-croisades-line-weapon = El arma
+skin-croisades-line-weapon = { CAP($weapon) }
 skin-croisades-line-short-range = Alcance corto
 skin-croisades-line-medium-range = Alcance medio
 skin-croisades-line-long-range = Alcance largo
