@@ -53,7 +53,7 @@ export class Table {
 
   #now = $state.raw() as Update;
   #pages = $state.raw<readonly Page[]>([]);
-  readonly results: Results = new Results(this, () => this.showing.goOn());
+  readonly results: Results = new Results(this, () => this.#goOn());
   readonly showing = new Showing(this, (update, isSkipped) => this.#show(update, isSkipped));
   readonly tracing: Tracing = new Tracing(this);
   readonly firing: Firing = new Firing(this);
@@ -369,6 +369,16 @@ export class Table {
     this.sightlines.forget();
     this.isEnding = false;
     if (before !== undefined) this.take(drafts.kept(this.draft, update.menu as Menu, this.grammar));
+    this.#holdMover();
+  }
+
+  /** On behind a result: whoever was moving is in hand again. */
+  #goOn(): void {
+    this.showing.goOn();
+    this.#holdMover();
+  }
+
+  #holdMover(): void {
     const { mover = null } = this.phase;
     if (this.draft === NO_DRAFT && mover !== null && this.actors.includes(mover)) this.take(drafts.holding(mover));
   }

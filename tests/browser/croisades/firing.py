@@ -1,4 +1,4 @@
-"""Positions of First Blood for fire: men to be marked, a shot with cover and trees, a mover under four crossbows, stayers."""
+"""Positions of First Blood for fire: marks, a shot over scrub and trees, movers under crossbows, and stayers."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ FIRE = position(
 )
 """Anselmo shoots over scrub at Ali; Hashmi stands behind trees, Ahmed behind Crispin, Mohammad behind a tree."""
 MOVE = position(
-    *("move", "saracen", "bertin D10", "crispin G9", "anselmo E9 defensive", "baldo E10 defensive"),
+    *("move", "saracen", "bertin D10", "crispin D11", "anselmo E9 defensive", "baldo E10 defensive"),
     *("guido E6 defensive struck", "jacopo D6 offensive", "gerard B6 se"),
     *(RIDER, "yasaffa J10", "ahmed K9", "jehangir J7", "ali J11"),
 )

@@ -104,7 +104,8 @@ export function obey(command: Command, { table, board, replayer, changed, toggle
 function answered(number: number): boolean {
   const row = document.querySelectorAll<HTMLElement>("[data-testid=answers] [role=radio].answer, [data-testid=inline-ask] .answer, [data-testid=volley] .shooter")[number - 1];
   row?.click();
-  row?.focus();
+  // Whoever is named by a number is not chosen by Enter: that commits.
+  if (row?.role !== "checkbox") row?.focus();
   return row !== undefined;
 }
 
