@@ -3,6 +3,7 @@
 import { said } from "../../state/said";
 import type { croisades, kernel } from "../../wire/generated";
 import type { Phase } from "../skin";
+import { beside } from "./hexes";
 
 export type CroisadesView = croisades.view.View;
 export type Shown = croisades.view.Shown;
@@ -58,7 +59,8 @@ function about(view: CroisadesView): Readonly<Record<string, unknown>> {
 
 /** Where a figure stands, of a rider the front half; nothing where he stands nowhere. */
 function placeOf({ position }: CroisadesView, figure: string): string {
-  return position.figures.find((each) => each.figure === figure)?.at ?? "";
+  const { at = "", facing = "" } = position.figures.find((each) => each.figure === figure) ?? {};
+  return facing === "" ? at : beside(at, facing);
 }
 
 /** The rider who is charged, and the one who charges him. */

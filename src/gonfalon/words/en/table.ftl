@@ -1957,7 +1957,7 @@ skin-croisades-shooter = { $hexes ->
 }, { $cover_id ->
     [none] no cover
    *[other] { $cover } cover
-}; die + { $add }
+}; die + { $add }
 skin-croisades-answer-mark = All crossbowmen are marked at once.
 skin-croisades-answer-counter = Ride to meet the charge on its last hexes.
 skin-croisades-answer-volley = All who shoot now are named first, and roll in that order.

@@ -2073,7 +2073,7 @@ skin-croisades-shooter = { $hexes ->
 }, { $cover_id ->
     [none] sin cobertura
    *[other] cobertura { $cover }
-}; dado + { $add }
+}; dado + { $add }
 skin-croisades-answer-mark = Todos los ballesteros se marcan a la vez.
 skin-croisades-answer-counter = Cabalgar al encuentro de la carga en sus últimos hexágonos.
 skin-croisades-answer-volley = Primero se nombra a todos los que disparan; tiran el dado en ese orden.
