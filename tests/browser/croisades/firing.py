@@ -4,6 +4,7 @@ from typing import Any
 
 CRUSADERS = {"crusader": "person", "saracen": "recruit"}
 ONE_SCREEN = {"crusader": "person", "saracen": "person"}
+AGAINST_RECRUIT: dict[str, Any] = {"game": "croisades", "seats": CRUSADERS}
 
 
 def position(ask: str, seat: str, *placed: str, side: str = "", **rest: Any) -> dict[str, Any]:
