@@ -98,17 +98,25 @@ def test_against_the_computer_one_is_asked_in_its_turn_and_it_goes_on_after_a_pa
         screen.part("volley-pass").click()
 
 
-def test_a_standing_order_shoots_without_asking(screen: Screen) -> None:
+@pytest.mark.parametrize(("order", "done"), [("sight", "volley"), ("even", "volley"), ("never", "pass")])
+def test_a_standing_order_answers_at_once_and_says_so(screen: Screen, order: str, done: str) -> None:
     asked(screen)
-    screen.part("order-volley").select_option("sight")
-    screen.page.wait_for_function("document.querySelector('[data-testid=order-volley]')?.value === 'sight'")
+    expect(screen.part("orders")).to_contain_text("From now on, this time too")
     with screen.changing():
-        screen.part("volley-pass").click()
+        screen.part("order-volley").select_option(order)
     screen.page.locator("[data-testid=prompt][data-state=decision]").wait_for()
+    assert (last_action(screen)["do"], last_action(screen)["seat"]) == (done, "crusader")
+
+
+def test_under_a_standing_order_nobody_is_asked(screen: Screen) -> None:
+    screen.place(MOVE, game="croisades", seats=ONE_SCREEN)
+    wish = {"seat": "crusader", "orders": {"volley": "sight"}}
+    answer = screen.page.request.post(f"{screen.address}api/tables/{screen.table}/orders", data=wish)
+    assert answer.ok
     screen.move("yasaffa", "I9")
+    screen.page.wait_for_function("document.querySelector('[data-testid=log]').innerText.includes('shoots in defence')")
     expect(screen.part("volley")).to_have_count(0)
-    volleys = [entry["action"] for entry in screen.read("/replay")["entries"] if entry["action"]["do"] == "volley"]
-    assert [(each["seat"], each["target"]) for each in volleys] == [("crusader", "yasaffa")]
+    assert (last_action(screen)["do"], last_action(screen)["target"]) == ("volley", "yasaffa")
 
 
 def test_of_those_who_stayed_one_is_chosen_first(screen: Screen) -> None:

@@ -632,6 +632,7 @@ answer-aside = Make room
 answer-fall = Put down
 answer-pass = Stay
 orders-next-time = Next time
+orders-from-now = From now on, this time too
 orders-differ = they differ
 variants = In which manner
 plan = Plan

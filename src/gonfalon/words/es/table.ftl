@@ -645,6 +645,7 @@ answer-aside = Apartarse
 answer-fall = Dejar ahí
 answer-pass = Quedarse
 orders-next-time = La próxima vez
+orders-from-now = Desde ahora, también esta vez
 orders-differ = distintas
 variants = De qué manera
 plan = Plan
