@@ -1,9 +1,9 @@
 /** Missiles at the table: whose lines of fire are shown, who cannot be hit and why, who is named for a volley, and the line tool. */
 
-import { NO_DRAFT } from "../state/draft";
+import { type Draft, NO_DRAFT, back } from "../state/draft";
 import { domainOf, isHole } from "../state/holes";
 import { type Offer, verbOf } from "../state/menu";
-import type { Asked, Sightline } from "./sightlines.svelte";
+import { type Asked, type Sightline, Sightlines } from "./sightlines.svelte";
 import type { Table } from "./table.svelte";
 
 /** A line as it is drawn: one that is shot along, one that could be, or one that is only looked along. */
@@ -28,10 +28,12 @@ export interface Laid {
 
 export class Firing {
   readonly #table: Table;
+  readonly sightlines: Sightlines;
   laid = $state.raw<Laid | null>(null);
 
   constructor(table: Table) {
     this.#table = table;
+    this.sightlines = new Sightlines(() => table.id, () => table.now.seat);
   }
 
   /** Whoever is in hand to shoot alone. */
@@ -56,7 +58,7 @@ export class Firing {
   /** The lines that matter now; undefined while they are asked for. */
   readonly lines: readonly Sightline[] | undefined = $derived.by(() => {
     const asked = this.asked;
-    return asked === null ? [] : this.#table.sightlines.of(asked);
+    return asked === null ? [] : this.sightlines.of(asked);
   });
 
   get asked(): Asked | null {
@@ -101,7 +103,7 @@ export class Firing {
   /** The line that the tool looks along. */
   readonly looked: Sightline | null = $derived.by(() => {
     const ends = this.ends;
-    return ends === null ? null : (this.#table.sightlines.of(ends)?.[0] ?? null);
+    return ends === null ? null : (this.sightlines.of(ends)?.[0] ?? null);
   });
 
   get ends(): { readonly from: string; readonly to: string } | null {
@@ -114,6 +116,20 @@ export class Firing {
   toggle(from: string | null = null): void {
     if (this.laid !== null) this.laid = null;
     else if (this.#table.skin.shooting !== undefined) this.laid = { from: from ?? this.#frontOf(this.#table.draft.chosen), to: null };
+  }
+
+  /** Puts the line tool away; answers whether it lay there. */
+  putAway(): boolean {
+    const lay = this.laid !== null;
+    this.laid = null;
+    return lay;
+  }
+
+  /** The draft before the last pick: of those named for a volley nobody, and its only target stays. */
+  backed(): Draft | null {
+    const { volley } = this;
+    if (volley === null || volley.targets.length > 1) return back(this.#table.draft);
+    return volley.named.length > 0 ? { ...NO_DRAFT, aims: [volley.target ?? ""] } : null;
   }
 
   /** A press while the tool lies there: its beginning, then its end, then a new beginning. */

@@ -8,13 +8,13 @@ export type Sightline = kernel.sightlines.Sightline;
 export type Asked = { readonly by: string } | { readonly at: string } | { readonly from: string; readonly to: string };
 
 export class Sightlines {
-  readonly #table: string;
+  readonly #table: () => string;
   readonly #seat: () => api.Eyes;
   #known = $state.raw<ReadonlyMap<string, readonly Sightline[]>>(new Map());
   #asked = new Set<string>();
   #age = 0;
 
-  constructor(table: string, seat: () => api.Eyes) {
+  constructor(table: () => string, seat: () => api.Eyes) {
     this.#table = table;
     this.#seat = seat;
   }
@@ -29,7 +29,7 @@ export class Sightlines {
     if (this.#asked.has(key)) return;
     this.#asked.add(key);
     const age = this.#age;
-    const { lines } = await api.sightlines(this.#table, asked, this.#seat());
+    const { lines } = await api.sightlines(this.#table(), asked, this.#seat());
     if (age === this.#age) this.#known = new Map([...this.#known, [key, lines]]);
   }
 

@@ -4,7 +4,6 @@ import { type Layout, layoutOf } from "../cartographer/geometry/layout";
 import type { SheetData } from "../cartographer/sheet";
 import { skinOf } from "../skins";
 import type { Owed, Skin, Told, Token } from "../skins/skin";
-import { type Assigning, type Given, assigningOf, given, turned } from "../state/assigning";
 import { AT_END, type Caption, complaint, dropped, refused } from "../state/caption";
 import { type Page, continued } from "../state/chapters";
 import * as drafts from "../state/draft";
@@ -22,11 +21,11 @@ import { Live } from "../wire/live";
 import { Accounts } from "./accounts.svelte";
 import { Firing } from "./firing.svelte";
 import { Forecasts } from "./forecasts.svelte";
+import { Giving } from "./giving.svelte";
 import { Reaches } from "./reaches.svelte";
 import { Reasons } from "./reasons.svelte";
 import { Results } from "./results.svelte";
 import { Showing } from "./showing.svelte";
-import { Sightlines } from "./sightlines.svelte";
 import { Tracing } from "./tracing.svelte";
 import { accountable, forecastable } from "./wanted";
 
@@ -45,7 +44,6 @@ export class Table {
   readonly accounts: Accounts;
   readonly reaches: Reaches;
   readonly reasons: Reasons;
-  readonly sightlines: Sightlines;
   /** What stands where, for whoever reads a press. */
   readonly ground: drafts.Ground = this;
   /** The view before the first entry, from which the log knows where everybody stood. */
@@ -53,10 +51,11 @@ export class Table {
 
   #now = $state.raw() as Update;
   #pages = $state.raw<readonly Page[]>([]);
-  readonly results: Results = new Results(this, () => this.#goOn());
+  readonly results: Results = new Results(this, () => (this.showing.goOn(), this.#holdMover()));
   readonly showing = new Showing(this, (update, isSkipped) => this.#show(update, isSkipped));
   readonly tracing: Tracing = new Tracing(this);
   readonly firing: Firing = new Firing(this);
+  readonly giving: Giving = new Giving(this);
   #live: Live | null = null;
   draft = $state.raw<Draft>(NO_DRAFT);
   caption = $state.raw<Caption | null>(null);
@@ -90,7 +89,6 @@ export class Table {
     this.accounts = new Accounts(info.id);
     this.reaches = new Reaches(info.id, () => this.#now.seat);
     this.reasons = new Reasons(info.id, () => this.#now.seat);
-    this.sightlines = new Sightlines(info.id, () => this.#now.seat);
     this.#show(now);
     this.listen(null);
   }
@@ -109,13 +107,6 @@ export class Table {
   readonly ways: readonly Way[] = $derived.by(() => waysOf(this, (value) => this.isPlace(value) || this.tokenOf(value) !== undefined));
   /** What takes pieces back into the hand, one by one. */
   readonly lifts: readonly Action[] = $derived.by(() => (this.phase.isPlacing ? liftsOf(this, (action) => this.skin.lifted?.(action) ?? null) : []));
-  /** What each of some pieces is to be given, where that is the ask. */
-  readonly assigning: Assigning | null = $derived.by(() => assigningOf(this.menu, (key) => this.tokenOf(key) !== undefined));
-  /** What they are given so far; at first what happens without an answer. */
-  readonly given: Given = $derived.by(() => {
-    if (this.assigning === null) return [];
-    return (this.draft.values[this.assigning.field] ?? this.due?.default?.[this.assigning.field] ?? []) as Given;
-  });
   readonly closing: Action | null = $derived.by(() => closingOf(this));
   /** Whole actions that differ only in manner from the one on the scales. */
   readonly variants: readonly Action[] = $derived.by(() => drafts.variants(this, this.draft));
@@ -196,9 +187,7 @@ export class Table {
 
   press(place: string): void {
     this.#clear();
-    if (this.firing.press(place)) return;
-    const piece = this.pieceAt(place);
-    if (this.assigning !== null && piece !== null && piece in this.assigning.hole.assign) return this.give(piece, turned(this.assigning, this.given, piece));
+    if (this.firing.press(place) || this.giving.press(this.pieceAt(place))) return;
     if (!this.tracing.press(place)) this.#mean(drafts.pressed(this, this.draft, place, this.next), place);
   }
 
@@ -211,29 +200,16 @@ export class Table {
   }
 
   /** Joins a piece to those in hand, or drops it. */
-  join(piece: string): void {
-    this.#change(drafts.joined(this, this.draft, piece));
-  }
+  readonly join = (piece: string): void => this.#change(drafts.joined(this, this.draft, piece));
 
   /** Adds something to what is aimed at, or takes it away. */
-  aim(value: string): void {
-    this.#change(drafts.aimedAlso(this, this.draft, value));
-  }
+  readonly aim = (value: string): void => this.#change(drafts.aimedAlso(this, this.draft, value));
 
   /** Fills a hole that names nothing on the board. */
-  fill(field: string, value: unknown): void {
-    this.#change(drafts.valued(this, this.draft, field, value));
-  }
-
-  /** Gives a piece one of its values. */
-  give(piece: string, value: string): void {
-    if (this.assigning !== null) this.fill(this.assigning.field, given(this.assigning, this.given, piece, value));
-  }
+  readonly fill = (field: string, value: unknown): void => this.#change(drafts.valued(this, this.draft, field, value));
 
   /** Puts an action on the scales as it stands. */
-  weigh(action: Action): void {
-    this.take({ ...this.draft, weighed: action });
-  }
+  readonly weigh = (action: Action): void => this.take({ ...this.draft, weighed: action });
 
   readonly isPlace = (value: string): boolean => value in this.sheet.spaces;
   readonly pieceAt = (place: string): string | null => this.byPlace.get(place)?.id ?? null;
@@ -255,20 +231,10 @@ export class Table {
     const hadCaption = this.caption !== null || this.isEnding || this.inspected !== null;
     this.#clear();
     this.inspected = null;
-    if (this.firing.laid !== null) {
-      this.firing.toggle();
-      return true;
-    }
-    const before = this.#backed();
+    if (this.firing.putAway()) return true;
+    const before = this.firing.backed();
     if (before !== null) this.draft = before;
     return before !== null || hadCaption;
-  }
-
-  /** The draft before: of those named for a volley nobody, and its target stays. */
-  #backed(): Draft | null {
-    const { volley } = this.firing;
-    if (volley === null || volley.targets.length > 1) return drafts.back(this.draft);
-    return volley.named.length > 0 ? { ...NO_DRAFT, aims: [volley.target ?? ""] } : null;
   }
 
   async commit(action: Action, place: string | null = null): Promise<void> {
@@ -334,8 +300,7 @@ export class Table {
 
   async cancel(entry: number): Promise<void> {
     const seat = this.#now.seat;
-    if (seat === null) return;
-    const done = await this.#trying(null, () => api.cancel(this.id, seat, entry));
+    const done = seat === null ? undefined : await this.#trying(null, () => api.cancel(this.id, seat, entry));
     const [lost] = done?.lost ?? [];
     if (lost !== undefined) this.caption = refused(null, lost.refusal);
   }
@@ -366,18 +331,13 @@ export class Table {
     this.forecasts.forget();
     this.accounts.forget();
     this.reaches.forget();
-    this.sightlines.forget();
+    this.firing.sightlines.forget();
     this.isEnding = false;
     if (before !== undefined) this.take(drafts.kept(this.draft, update.menu as Menu, this.grammar));
     this.#holdMover();
   }
 
-  /** On behind a result: whoever was moving is in hand again. */
-  #goOn(): void {
-    this.showing.goOn();
-    this.#holdMover();
-  }
-
+  /** Whoever was moving is in hand again. */
   #holdMover(): void {
     const { mover = null } = this.phase;
     if (this.draft === NO_DRAFT && mover !== null && this.actors.includes(mover)) this.take(drafts.holding(mover));

@@ -9,6 +9,8 @@ type Sightline = kernel.sightlines.Sightline;
 export interface Shooting {
   /** A value that a piece is given: its word, and the drawing that is laid on the counter; none where nothing is. */
   readonly given: (value: string) => { readonly text: Said; readonly mark: string | null };
+  /** What follows from being given anything. */
+  readonly givenNote: { readonly text: Said; readonly clause: string };
   /** What pieces could do at once if they were given that, as the head of a list of targets. */
   readonly couldNow: Said;
   /** One band of range: its name, its first and last distance, and what it adds. */

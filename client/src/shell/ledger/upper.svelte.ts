@@ -12,7 +12,7 @@ export function upperKind(table: Table, isPhone: boolean): UpperKind {
   if (table.firing.laid !== null) return "line";
   if (table.isMine && table.phase.isPairing) return "sequence";
   if (table.phase.isPlacing && table.isMine) return "tray";
-  if (table.assigning !== null) return "assign";
+  if (table.giving.asked !== null) return "assign";
   if (table.firing.volley !== null) return "volley";
   if (isAnswered(table)) return "answers";
   if (table.draft.weighed !== null && !isForm(table)) return "scales";

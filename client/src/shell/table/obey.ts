@@ -92,7 +92,7 @@ export function obey(command: Command, { table, board, replayer, changed, toggle
       board.toggleLocator();
       return true;
     case "line":
-      board.toggleLine();
+      table.firing.toggle(board.walked());
       return true;
     case "keys":
       desk.open("keys");

@@ -13,6 +13,7 @@ const reckoned = ({ sums }: { readonly sums: readonly unknown[] }) => sums as re
 
 export const SHOOTING: Shooting = {
   given: (value) => ({ text: said(`skin-croisades-given-${value}`), mark: value === "none" ? null : `marker-fire-${value}` }),
+  givenNote: { text: said("skin-croisades-given-note"), clause: "1.34a" },
   couldNow: said("skin-croisades-could-now"),
   band: (number, first, last) => said(`skin-croisades-band-${BANDS[number] ?? "long"}`, { first, last, add: number }),
   shooter: (line) => said("skin-croisades-shooter", { hexes: line.distance, band: BANDS[line.bands[0]?.band ?? 0] ?? "", cover: line.cover, add: total(reckoned(line).flatMap(linesOf)) }),

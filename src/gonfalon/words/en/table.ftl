@@ -1944,6 +1944,7 @@ skin-croisades-manner-retreat = { $how_id ->
 skin-croisades-given-offensive = Now
 skin-croisades-given-defensive = In their turn
 skin-croisades-given-none = Not at all
+skin-croisades-given-note = A marked crossbowman stays put and attacks nobody until his next turn.
 skin-croisades-could-now = Now, likely to wound or kill:
 skin-croisades-band-short = short { $first }–{ $last } +{ $add }
 skin-croisades-band-medium = medium { $first }–{ $last } +{ $add }

@@ -2060,6 +2060,7 @@ skin-croisades-manner-retreat = { $how_id ->
 skin-croisades-given-offensive = Ahora
 skin-croisades-given-defensive = En su turno
 skin-croisades-given-none = Nunca
+skin-croisades-given-note = Un ballestero marcado no se mueve ni ataca hasta su próximo turno.
 skin-croisades-could-now = Ahora, probabilidad de herir o matar:
 skin-croisades-band-short = corto { $first }–{ $last } +{ $add }
 skin-croisades-band-medium = medio { $first }–{ $last } +{ $add }
