@@ -121,6 +121,36 @@ def test_reach_of_no_piece_is_malformed(visitor: Visitor, query: str) -> None:
     assert (answer.status_code, answer.json()["field"]) == (400, "piece")
 
 
+FIRST_BLOOD = {
+    "game": "croisades",
+    "scenario": "first-blood",
+    "seats": dict.fromkeys(("crusader", "saracen"), "person"),
+}
+
+
+def test_the_lines_of_a_piece_and_to_it_and_between_two_spaces_are_told(visitor: Visitor) -> None:
+    table = f"/api/tables/{visitor.wish('/api/tables', **FIRST_BLOOD).json()['id']}"
+    by = visitor.get(f"{table}/sightlines", params={"by": "anselmo"}).json()["lines"]
+    assert {line["who"] for line in by} == {"anselmo"}
+    assert "jehangir" in {line["whom"] for line in by}
+    to = visitor.get(f"{table}/sightlines", params={"at": "jehangir"}).json()["lines"]
+    assert {line["who"] for line in to} == {"anselmo", "baldo"}
+    (between,) = visitor.get(f"{table}/sightlines", params={"from": "E9", "to": "J7"}).json()["lines"]
+    assert (between["start"], between["to"], between["who"]) == ("E9", "J7", "")
+
+
+@pytest.mark.parametrize("query", ["", "?by=anselmo&at=ali", "?from=E9", "?to=E9", "?by=anselmo&from=E9&to=E8"])
+def test_lines_of_nothing_in_particular_are_malformed(visitor: Visitor, query: str) -> None:
+    answer = visitor.get(f"{visitor.open()}/sightlines{query}")
+    assert (answer.status_code, answer.json()["field"]) == (400, "by")
+
+
+def test_a_game_without_missiles_has_no_lines(visitor: Visitor) -> None:
+    table = visitor.open()
+    for query in ("by=templars", "at=templars", "from=05.04&to=06.04"):
+        assert visitor.get(f"{table}/sightlines?{query}").json() == {"lines": []}
+
+
 def test_the_replay_tells_every_entry_that_stands(visitor: Visitor, table: str) -> None:
     visitor.done(table, "attack", piece="templars", target="saladin")
     told = visitor.get(f"{table}/replay").json()

@@ -71,6 +71,7 @@ CALLED: dict[str, set[str]] = {
         *(*Health, *Choice, *Terrain, *croisades.Weapon, *(cover.heading for cover in Cover)),
         *("n", "ne", "se", "s", "sw", "nw"),
         *("fire", "charges", "moves", "combat"),
+        "mounted-shortbow",
     },
 }
 """Other ids that sentences show by name, where neither types nor calls tell them."""

@@ -83,6 +83,7 @@ function decided(table: Table, isShort: boolean): Scene {
 
 function decides(table: Table, seat: string): string {
   const who = table.seats.nameOf(seat);
+  if (who === null && table.due?.interrupt) return say("prompt-asked-of", { seat });
   return who === null ? say("prompt-theirs", { seat }) : say("prompt-named", { who });
 }
 

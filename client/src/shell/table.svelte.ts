@@ -19,7 +19,9 @@ import * as api from "../wire/api";
 import type { GameInfo, Moment, TableInfo, Update } from "../wire/generated";
 import { Live } from "../wire/live";
 import { Accounts } from "./accounts.svelte";
+import { Firing } from "./firing.svelte";
 import { Forecasts } from "./forecasts.svelte";
+import { Giving } from "./giving.svelte";
 import { Reaches } from "./reaches.svelte";
 import { Reasons } from "./reasons.svelte";
 import { Results } from "./results.svelte";
@@ -50,10 +52,12 @@ export class Table {
 
   #now = $state.raw() as Update;
   #pages = $state.raw<readonly Page[]>([]);
-  readonly results: Results = new Results(this, () => this.showing.goOn());
+  readonly results: Results = new Results(this, () => (this.showing.goOn(), this.#holdMover()));
   readonly showing = new Showing(this, (update, isSkipped) => this.#show(update, isSkipped));
   readonly tracing: Tracing = new Tracing(this);
   readonly walking: Walking = new Walking(this);
+  readonly firing: Firing = new Firing(this);
+  readonly giving: Giving = new Giving(this);
   #live: Live | null = null;
   draft = $state.raw<Draft>(NO_DRAFT);
   caption = $state.raw<Caption | null>(null);
@@ -185,6 +189,7 @@ export class Table {
 
   press(place: string): void {
     this.#clear();
+    if (this.firing.press(place) || this.giving.press(this.pieceAt(place))) return;
     if (!this.tracing.press(place) && !this.walking.press(place)) this.#mean(drafts.pressed(this, this.draft, place, this.next), place);
   }
 
@@ -197,24 +202,16 @@ export class Table {
   }
 
   /** Joins a piece to those in hand, or drops it. */
-  join(piece: string): void {
-    this.#change(drafts.joined(this, this.draft, piece));
-  }
+  readonly join = (piece: string): void => this.#change(drafts.joined(this, this.draft, piece));
 
   /** Adds something to what is aimed at, or takes it away. */
-  aim(value: string): void {
-    this.#change(drafts.aimedAlso(this, this.draft, value));
-  }
+  readonly aim = (value: string): void => this.#change(drafts.aimedAlso(this, this.draft, value));
 
   /** Fills a hole that names nothing on the board. */
-  fill(field: string, value: unknown): void {
-    this.#change(drafts.valued(this, this.draft, field, value));
-  }
+  readonly fill = (field: string, value: unknown): void => this.#change(drafts.valued(this, this.draft, field, value));
 
   /** Puts an action on the scales as it stands. */
-  weigh(action: Action): void {
-    this.take({ ...this.draft, weighed: action });
-  }
+  readonly weigh = (action: Action): void => this.take({ ...this.draft, weighed: action });
 
   readonly isPlace = (value: string): boolean => value in this.sheet.spaces;
   readonly pieceAt = (place: string): string | null => this.byPlace.get(place)?.id ?? null;
@@ -236,8 +233,8 @@ export class Table {
     const hadCaption = this.caption !== null || this.isEnding || this.inspected !== null;
     this.#clear();
     this.inspected = null;
-    if (this.walking.back()) return true;
-    const before = drafts.back(this.draft);
+    if (this.walking.back() || this.firing.putAway()) return true;
+    const before = this.firing.backed();
     if (before !== null) this.draft = before;
     return before !== null || hadCaption;
   }
@@ -305,8 +302,7 @@ export class Table {
 
   async cancel(entry: number): Promise<void> {
     const seat = this.#now.seat;
-    if (seat === null) return;
-    const done = await this.#trying(null, () => api.cancel(this.id, seat, entry));
+    const done = seat === null ? undefined : await this.#trying(null, () => api.cancel(this.id, seat, entry));
     const [lost] = done?.lost ?? [];
     if (lost !== undefined) this.caption = refused(null, lost.refusal);
   }
@@ -337,8 +333,14 @@ export class Table {
     this.forecasts.forget();
     this.accounts.forget();
     this.reaches.forget();
+    this.firing.sightlines.forget();
     this.isEnding = false;
     if (before !== undefined) this.take(drafts.kept(this.draft, update.menu as Menu, this.grammar));
+    this.#holdMover();
+  }
+
+  /** Whoever was moving is in hand again. */
+  #holdMover(): void {
     const { mover = null } = this.phase;
     if (this.draft === NO_DRAFT && mover !== null && this.actors.includes(mover)) this.take(drafts.holding(mover));
   }

@@ -19,6 +19,7 @@ import type { ChartInfo } from "../wire/generated";
 import type { Table } from "../shell/table.svelte";
 import type { Livery } from "./livery";
 import type { Overlays } from "./overlays";
+import type { Shooting } from "./shooting";
 import type { Hand, Purse, Rail } from "./tracks";
 
 export type { Hand, Purse, Rail } from "./tracks";
@@ -323,6 +324,10 @@ export interface Core<View> {
 export interface Panels<View> extends Overlays<View> {
   /** Symbols of its own: pieces, icons of notes (`note-`), marks of the replay (`track-`), banners. */
   readonly art: string;
+  /** How many faces its dice have, where they are not six. */
+  readonly faces: number;
+  /** How it speaks of missiles. */
+  readonly shooting: Shooting;
   /** Sheets that are laid over the map: organisation, roster, battle board, cards. */
   readonly leaves: readonly Leaf[];
   /** The upper left corner of the part of the map that stands for it, in map units. */

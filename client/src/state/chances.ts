@@ -1,7 +1,7 @@
 /** The chances of an action as the preview draws them: a cell for each fall of the dice, and whole per cents. */
 
-/** Harm to the other, nothing, harm to oneself; of what is no harm some of it, and more. */
-export type Fill = "harm" | "nothing" | "backfire" | "some" | "most";
+/** Harm to the other, driving it off, nothing, harm to oneself; of what is no harm some of it, and more. */
+export type Fill = "harm" | "driven" | "nothing" | "backfire" | "some" | "most";
 
 /** One outcome: how likely, also in each state that was imagined, how it is drawn, and what it is called. */
 export interface Chance {
@@ -19,8 +19,7 @@ export interface Share {
 
 /** More cells than this are drawn as a plain bar. */
 const MOST_CELLS = 72;
-/** One die, and two. */
-const FALLS = [6, 36];
+const FACES = 6;
 
 export function added(one: Share, other: Share): Share {
   const of = leastCommon(one.of, other.of);
@@ -35,7 +34,7 @@ export function gathered(chances: readonly Chance[]): readonly Chance[] {
     if (at < 0) found.push(chance);
     else found[at] = { ...chance, ...sum(found[at] as Chance, chance) };
   }
-  const order: readonly Fill[] = ["harm", "nothing", "backfire", "some", "most"];
+  const order: readonly Fill[] = ["harm", "driven", "nothing", "backfire", "some", "most"];
   return found.sort((a, b) => order.indexOf(a.fill) - order.indexOf(b.fill));
 }
 
@@ -47,14 +46,14 @@ export function range({ guesses = [] }: Chance): { readonly least: number; reado
 }
 
 /** Of how many equally likely falls the chances are told: those of one die, of two, or as many as it takes. */
-export function equalFalls(chances: readonly Chance[]): number {
+export function equalFalls(chances: readonly Chance[], faces = FACES): number {
   const least = chances.reduce((of, { share }) => leastCommon(of, share.of), 1);
-  return FALLS.find((falls) => falls % least === 0) ?? least;
+  return [faces, faces * faces].find((falls) => falls % least === 0) ?? least;
 }
 
 /** A fill for each fall of the dice, or null when there are too many to draw. */
-export function cells(chances: readonly Chance[]): readonly Fill[] | null {
-  const of = equalFalls(chances);
+export function cells(chances: readonly Chance[], faces = FACES): readonly Fill[] | null {
+  const of = equalFalls(chances, faces);
   if (of > MOST_CELLS) return null;
   return chances.flatMap(({ share, fill }) => Array<Fill>(Math.round((share.ways * of) / share.of)).fill(fill));
 }

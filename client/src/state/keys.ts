@@ -30,6 +30,7 @@ type Plain =
   | "aim"
   | "zones"
   | "locator"
+  | "line"
   | "changed"
   | "keys";
 
@@ -66,6 +67,7 @@ const PLAIN: Readonly<Record<string, Plain>> = {
   t: "aim",
   z: "zones",
   g: "locator",
+  f: "line",
   w: "changed",
   k: "keys",
 };
@@ -105,6 +107,7 @@ export const CARD: readonly { readonly caps: readonly string[]; readonly command
   { caps: ["+", "−", "0"], command: "zoom" },
   { caps: ["Z"], command: "zones" },
   { caps: ["G"], command: "locator" },
+  { caps: ["F"], command: "line" },
   { caps: ["Alt 1–4"], command: "region" },
   { caps: ["K"], command: "keys" },
 ];

@@ -32,6 +32,8 @@ export interface Verb {
   readonly isNamed?: boolean;
   /** The letter of that button, free of the table's own. */
   readonly key?: string;
+  /** Something flies along a line from whoever acts to what is aimed at. */
+  readonly isShot?: boolean;
   /** No die falls with it: what it will come to is accounted for, not forecast. */
   readonly isAnnounced?: boolean;
 }

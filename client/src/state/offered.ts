@@ -20,7 +20,7 @@ export interface Way {
 
 /** What else those in hand can aim at; while nobody is, what an interrupt lets one press. */
 export function aimsOf({ menu, grammar, isInterrupt, piecesAt }: Offered, draft: Draft, next: string | null): readonly Choice[] {
-  const held = draft.chosen === null && draft.verb === null && next !== null ? holding(next) : draft;
+  const held = draft.chosen === null && draft.verb === null && draft.aims.length === 0 && next !== null ? holding(next) : draft;
   if (held === NO_DRAFT && !isInterrupt) return [];
   const isOpen = ({ verb }: Choice) => (held.chosen !== null && !verbOf(grammar, verb).isNamed) || held.verb === verb || (isInterrupt && verbOf(grammar, verb).who === undefined);
   const isNew = ({ value }: Choice) => !held.aims.includes(value);

@@ -18,6 +18,7 @@ import type {
   Opened,
   Reach,
   Rules,
+  Sightlines,
   StandingOrders,
   TableNow,
   Tables,
@@ -74,6 +75,8 @@ export const orders = (id: string, seat: string, language: string) =>
 export const setOrders = (id: string, seat: string, orders: Readonly<Record<string, string>>) =>
   ask<Done>("POST", `/tables/${id}/orders`, { seat, orders });
 export const reach = (id: string, piece: string, seat: Eyes) => surely<Reach>("GET", `/tables/${id}/reach${as(seat, { piece })}`);
+export const sightlines = (id: string, asked: Readonly<Record<string, string>>, seat: Eyes) =>
+  surely<Sightlines>("GET", `/tables/${id}/sightlines${as(seat, asked)}`);
 export const way = (id: string, seat: string, piece: string, to: string) =>
   surely<WayTo>("GET", `/tables/${id}/way?${new URLSearchParams({ seat, piece, to })}`);
 export const onward = (id: string, action: AnyAction) => surely<Onwards>("POST", `/tables/${id}/onward${as(action.seat)}`, { action });

@@ -385,6 +385,11 @@ export interface Reach {
   readonly costs: Readonly<Record<string, number>>;
 }
 
+/** Lines between spaces or pieces; none where a game has no such lines. */
+export interface Sightlines {
+  readonly lines: readonly kernel.sightlines.Sightline[];
+}
+
 /** The cheapest way of a piece to a place: its places, cost and actions, and whether a die falls on it. `accounts` tell what each action means when it is taken, up to the first that nobody can tell. */
 export interface FoundWay {
   readonly places: readonly string[];
@@ -2910,6 +2915,33 @@ export namespace kernel.rulebook {
 
   /** How the program treats a clause; one that is coming is known and not in play yet. */
   export type Status = "enforced" | "optional" | "screen" | "advice" | "physical" | "coming";
+}
+
+export namespace kernel.sightlines {
+  /** How far something carries: the last distance of each band, and which of them a line lies in; -1 is beyond. */
+  export interface Bands {
+    readonly by: string;
+    readonly ends: readonly number[];
+    readonly band: number;
+  }
+
+  /** A line from one space to another, of a piece at a piece or of nobody in particular. `steps` are what it crosses, in order: one space, or two where it runs between them. `covers` are the spaces that hide what is at its end, `cover` how well it is hidden; `barred` is where the line ends before its goal. What makes it so stands in `remarks`, why `who` cannot shoot at `whom` in `refusal`; else `chance` is how likely that harms. */
+  export interface Sightline {
+    readonly start: string;
+    readonly to: string;
+    readonly distance: number;
+    readonly steps: readonly (readonly string[])[];
+    readonly cover: string;
+    readonly covers: readonly string[];
+    readonly barred: string;
+    readonly remarks: readonly kernel.accounts.Remark[];
+    readonly bands: readonly kernel.sightlines.Bands[];
+    readonly who: string;
+    readonly whom: string;
+    readonly refusal: kernel.rulebook.Refusal | null;
+    readonly sums: readonly kernel.events.Reckoned[];
+    readonly chance: readonly [number, number] | null;
+  }
 }
 
 export namespace kernel.strikes {

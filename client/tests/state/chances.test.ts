@@ -70,3 +70,10 @@ test("what is told with other words is another chance, and what is no harm stand
   ]);
   expect(gathered([drawn(5, 2), drawn(6, 3)])).toHaveLength(2);
 });
+
+test("falls of a die of ten are told of ten", () => {
+  const shot = [chance(1, 2, "harm"), chance(1, 2, "nothing")];
+  expect(equalFalls(shot, 10)).toBe(10);
+  expect(cells(shot, 10)).toHaveLength(10);
+  expect(equalFalls([chance(11, 20, "harm"), chance(9, 20, "nothing")], 10)).toBe(100);
+});

@@ -9,6 +9,7 @@ from gonfalon.kernel.accounts import Account, Remark
 from gonfalon.kernel.charts import Chart
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Event
+from gonfalon.kernel.sightlines import Sightline
 from gonfalon.kernel.strikes import Strike
 from gonfalon.kernel.walks import Walk
 
@@ -73,6 +74,14 @@ class Advice(Generic[S, A, V]):
 
     def threat(self, view: V, piece: str, dice: Dice) -> tuple[str, ...]:
         """Whom a piece, anybody's, could attack after its next move as the table stands; BadInput for no piece."""
+        return ()
+
+    def sightline(self, view: V, start: str, to: str, dice: Dice) -> Sightline | None:
+        """The line between two spaces as the table stands; None where a game has no lines, BadInput for no space."""
+        return None
+
+    def sightlines(self, view: V, piece: str, dice: Dice, *, is_target: bool = False) -> tuple[Sightline, ...]:
+        """The lines of a piece, anybody's, to all that it might shoot at, or of all that might shoot at it."""
         return ()
 
     def accounts(self, view: V, actions: Sequence[A], dice: Dice) -> tuple[Account, ...]:

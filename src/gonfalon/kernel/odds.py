@@ -259,8 +259,15 @@ def _merge(front: _Front, state: Any, chance: Fraction, told: tuple[Event, ...])
 
 
 def _common(some: tuple[Event, ...], others: tuple[Event, ...]) -> tuple[Event, ...]:
-    """The events that both ways tell."""
-    return some if some == others else tuple(event for event in some if event in others)
+    """The events that both ways tell, whichever clause each of them tells them by."""
+    if some == others:
+        return some
+    return tuple(event for event in some if event in others or any(_is_alike(event, other) for other in others))
+
+
+def _is_alike(one: Event, other: Event) -> bool:
+    """Whether two events tell the same by different clauses: a second wound kills as surely as the first blow."""
+    return type(one) is type(other) and structs.replace(one, clause=other.clause) == other
 
 
 def _within(game: Game[S, A, V], state: S, action: A, way: _Way, most_runs: int) -> tuple[_Front, int]:

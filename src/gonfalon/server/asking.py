@@ -24,6 +24,7 @@ from gonfalon.server.wire.queries import (
     Outlook,
     Reach,
     Replay,
+    Sightlines,
     WayTo,
     WhyBot,
     WhyNot,
@@ -88,6 +89,17 @@ def reach(advice: Advice[Any, Any, Any], view: Any, piece: str) -> Reach:
     return Reach(
         piece, advice.reach(view, piece, dice), advice.threat(view, piece, dice), advice.costs(view, piece, dice)
     )
+
+
+def sightline(advice: Advice[Any, Any, Any], view: Any, start: str, to: str) -> Sightlines:
+    """The line between two spaces, as far as a view tells."""
+    line = advice.sightline(view, start, to, SeededDice(0))
+    return Sightlines(() if line is None else (line,))
+
+
+def sightlines(advice: Advice[Any, Any, Any], view: Any, piece: str, *, is_target: bool) -> Sightlines:
+    """The lines of a piece to all that it might shoot at, or of all to it, as far as a view tells."""
+    return Sightlines(advice.sightlines(view, piece, SeededDice(0), is_target=is_target))
 
 
 def way_to(game: AnyGame, view: Any, seat: str, piece: str, to: str) -> WayTo:

@@ -75,6 +75,21 @@ async def reach(request: Request) -> Response:
         return answer(asking.reach(table.game.advice, view, piece))
 
 
+async def sightlines(request: Request) -> Response:
+    """The line from a space to a space, of a piece to all others, or of all others to a piece."""
+    asked = request.query_params
+    named = {name: asked[name] for name in ("by", "at", "from", "to") if name in asked}
+    if set(named) not in ({"by"}, {"at"}, {"from", "to"}):
+        raise BadInput("by", "say `by` a piece, `at` a piece, or `from` a space `to` a space")
+    async with hall_of(request).held(id_of(request)) as table:
+        view = table.game.view(table.sitting.state, eyes_on(request, table).seat)
+    advice = table.game.advice
+    if "to" in named:
+        return answer(asking.sightline(advice, view, named["from"], named["to"]))
+    piece = named.get("by") or named.get("at") or ""
+    return answer(asking.sightlines(advice, view, piece, is_target="at" in named))
+
+
 async def way(request: Request) -> Response:
     """The cheapest way of a piece to a place; found in a thread like odds."""
     asked = request.query_params
@@ -169,6 +184,7 @@ ROUTES = (
     post("/api/tables/{id}/why", why_not),
     Route("/api/tables/{id}/why", why_bot),
     Route("/api/tables/{id}/reach", reach),
+    Route("/api/tables/{id}/sightlines", sightlines),
     Route("/api/tables/{id}/way", way),
     post("/api/tables/{id}/onward", onward),
     Route("/api/tables/{id}/orders", orders),

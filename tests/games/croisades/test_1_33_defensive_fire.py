@@ -1,14 +1,18 @@
 """Clauses 1.31 to 1.33: fire while the other side moves."""
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
 
 from gonfalon.games.croisades.actions import CroisadesAction, End, Pass, Step, Volley
-from gonfalon.games.croisades.events import Checked, PutBack, Shot, Spent
+from gonfalon.games.croisades.events import Checked, Killed, PutBack, Shot, Spent
 from gonfalon.games.croisades.frames import Defending, Frame, Moving, Rise, Watching
+from gonfalon.games.croisades.game import GAME
 from gonfalon.games.croisades.rules.defending import why_too_far
+from gonfalon.games.croisades.rules.foretelling import volley_remarks
 from gonfalon.games.croisades.state import Charged, Choice, Figure, Ridden, State, figure_of, side_of
+from gonfalon.kernel.odds import odds
 from tests.games.croisades.fray import asked, default, offered, refused, settled
 from tests.games.croisades.stamp import CRUSADER, SARACEN, Told, ground, health, stamp, where
 
@@ -337,3 +341,32 @@ def test_1_33e_after_the_moves_the_other_side_is_asked_about_those_who_stayed() 
     told = settled(state, End(seat=CRUSADER))
     assert asked(told.state) == ("saracen", "stayers")
     assert asked(settled(told.state, PASS).state) != ("saracen", "stayers")
+
+
+def test_1_33d_before_a_volley_one_is_told_how_far_the_target_must_go_before_the_next() -> None:
+    afoot = defending("bertin I8", "crispin A1", "jehangir I15")
+    assert [
+        (each.clause, each.key, each.args["hexes"]) for each in volley_remarks(afoot, volley("jehangir", "bertin"))
+    ] == [("1.33d", "next-volley", 2)]
+    riding = defending("gerard I7 s", "crispin A1", "jehangir I15", mover="gerard")
+    assert volley_remarks(riding, volley("jehangir", "gerard"))[0].args["hexes"] == 3
+
+
+def test_1_33f_before_a_volley_one_is_told_whom_it_leaves() -> None:
+    state = defending("bertin I8", "crispin A1", "jehangir I15", shot_at=("crispin",))
+    assert [each.args["figure"] for each in volley_remarks(state, volley("jehangir", "bertin"))] == [
+        "bertin",
+        "crispin",
+    ]
+    dead = defending("bertin I8", "crispin A1 dead", "jehangir I15", shot_at=("crispin",))
+    assert [each.key for each in volley_remarks(dead, volley("jehangir", "bertin"))] == ["next-volley"]
+
+
+def test_R13_the_odds_of_a_volley_tell_of_every_death_whichever_shot_and_clause_it_came_by() -> None:
+    state = defending(*("bertin I8", "crispin A1", "jehangir I11", "ali H11"), field=ground(), mover="bertin", left=6)
+    found = odds(GAME, state, volley("jehangir ali", "bertin"), through=True)
+    assert found.exact
+    told = sum(each.chance for each in found.chances if any(isinstance(event, Killed) for event in each.told))
+    dead = sum(each.chance for each in found.chances if health(each.state, "bertin") == "dead")
+    # A shot kills on 1 and wounds on 2 and 3: 1 + 2 then 1 to 3 + 7 then 1, of a hundred.
+    assert told == dead == Fraction(1, 10) + Fraction(2, 10) * Fraction(3, 10) + Fraction(7, 10) * Fraction(1, 10)

@@ -93,6 +93,9 @@ export function obey(command: Command, { table, board, replayer, changed, toggle
     case "locator":
       board.toggleLocator();
       return true;
+    case "line":
+      table.firing.toggle(board.walked());
+      return true;
     case "keys":
       desk.open("keys");
       return true;
@@ -101,9 +104,10 @@ export function obey(command: Command, { table, board, replayer, changed, toggle
 
 /** Presses the answer of a number, where answers are listed. */
 function answered(number: number): boolean {
-  const row = document.querySelectorAll<HTMLElement>("[data-testid=answers] [role=radio].answer, [data-testid=inline-ask] .answer")[number - 1];
+  const row = document.querySelectorAll<HTMLElement>("[data-testid=answers] [role=radio].answer, [data-testid=inline-ask] .answer, [data-testid=volley] .shooter")[number - 1];
   row?.click();
-  row?.focus();
+  // Whoever is named by a number is not chosen by Enter: that commits.
+  if (row?.role !== "checkbox") row?.focus();
   return row !== undefined;
 }
 

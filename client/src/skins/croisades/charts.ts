@@ -37,21 +37,27 @@ function melee(shift: Told, told: readonly Told[], charts: readonly ChartInfo[],
 }
 
 function fire(reckoned: Told, told: readonly Told[], endings: readonly Ending[], charts: readonly ChartInfo[], tokens: readonly Token[]): Charted | null {
+  const shot = [...told, ...endings.flatMap((ending) => ending.told)].find(({ event, figure }) => event === "shot" && figure === reckoned["who"]);
+  if (shot === undefined) return null;
+  const whom = tokens.find(({ id }) => id === shot["target"])?.id ?? "";
+  return shotChart(reckoned, { cover: String(shot["cover"]), whom, when: shot["is_defensive"] === true ? "defensive" : "offensive" }, charts);
+}
+
+/** The chart of a shot by its sum, the cover of its target and whose turn it is. */
+export function shotChart(reckoned: Told, { cover, whom, when }: { readonly cover: string; readonly whom: string; readonly when: string }, charts: readonly ChartInfo[]): Charted | null {
   const lines = linesOf(reckoned);
   const name = lines.find(({ why }) => why === "weapon")?.clause ?? FIRE.foot;
   const whole = charts.find((each) => each.name === name);
-  const shot = [...told, ...endings.flatMap((ending) => ending.told)].find(({ event, figure }) => event === "shot" && figure === reckoned["who"]);
-  if (whole === undefined || shot === undefined) return null;
-  const lit = whole.columns.indexOf(String(shot["cover"]));
+  if (whole === undefined) return null;
+  const lit = whole.columns.indexOf(cover);
   const added = total(lines);
   const rows = FACES.map((face): readonly [number, readonly string[]] => [face, cellsAt(whole, face + added)]);
   const state = name === FIRE.mounted ? "mounted" : "foot";
-  const when = shot["is_defensive"] === true ? "defensive" : "offensive";
   return {
-    ...shown({ ...whole, rows }, lit, (letter) => said(`skin-croisades-fire-${state}`, { letter, when })),
+    ...spelled({ ...whole, rows }, lit, (letter) => said(`skin-croisades-fire-${state}`, { letter, when })),
     start: lit,
     hops: [],
-    head: said("skin-croisades-effects", { who: tokens.find(({ id }) => id === shot["target"])?.id ?? "" }),
+    head: said("skin-croisades-effects", { who: whom }),
   };
 }
 
@@ -76,6 +82,12 @@ function shown(chart: ChartInfo, lit: number, effectOf: (letter: string) => Said
     harms: letters.map((letter) => harmOf(letter, isCombat)),
     legend: [...new Set(letters)].map((letter) => ({ letter, text: effectOf(letter), faces: letters.filter((each) => each === letter).length })),
   };
+}
+
+/** A chart of few columns has room for what each row does. */
+function spelled(chart: ChartInfo, lit: number, effectOf: (letter: string) => Said): Pick<Charted, "chart" | "lit" | "effects" | "harms"> {
+  const { legend: _, ...rest } = shown(chart, lit, effectOf);
+  return rest;
 }
 
 /** How hard a letter hits whoever is struck at. */

@@ -11,6 +11,8 @@ const PLAIN = new Set(["stunned", "dismounted", "fell", "displaced", "retreated"
 
 export function deeds(told: readonly Told[], field: Field): readonly Deed[] {
   const all = told.flatMap((each) => lineOf(each, told, field));
+  const missed = told.find((each) => each.event === "shot" && each["result"] === "-");
+  if (missed !== undefined && all.length === 0) return [{ text: said("skin-croisades-did-missed", { target: missed["target"] }), clause: missed.clause, amount: "", isNothing: true }];
   const isDead = told.some(({ event }) => event === "killed");
   const nobody: readonly Deed[] = isDead ? [] : [{ text: said("skin-croisades-did-killed-none"), clause: "C5g", amount: "0", isNothing: true }];
   return [...all, ...nobody];

@@ -17,6 +17,7 @@ import { progress } from "./progress";
 import { manner, prompt } from "./prompt";
 import { results, settles } from "./result";
 import { checks, foretold } from "./routes";
+import { SHOOTING } from "./shooting";
 import { LIVERIES } from "./sides";
 import { chance, heading, sums } from "./sums";
 import { TABLEAU } from "./tableau";
@@ -30,6 +31,7 @@ export const CROISADES = {
   art: ART,
   ornament: WATER_HOLE_ORNAMENT,
   weight: 4,
+  faces: 10,
   corner: [640, 1010],
   opening: 0.8,
   tableau: TABLEAU,
@@ -58,6 +60,7 @@ export const CROISADES = {
   trail,
   half,
   marks: { kinds: TRACK_MARKS, of: marks },
+  shooting: SHOOTING,
   step,
   steer,
   walked,

@@ -5,6 +5,7 @@ import type { Action } from "../../state/menu";
 import { said } from "../../state/said";
 import type { Sum, SumLine, Token, Told } from "../skin";
 import { fateOf, namesIn } from "./fates";
+import type { CroisadesToken } from "./tokens";
 import type { Line } from "./view";
 
 const FACES = 10;
@@ -45,7 +46,8 @@ function crossing(lines: readonly Line[], totals: ReadonlyMap<string, number>, t
 /** A line that multiplies is written as what it does. */
 function summand({ clause, why, who = "", add = 0, times = 1, over = 1 }: Line, tokens: readonly Token[]): SumLine {
   const token = tokens.find(({ id }) => id === who);
-  const text = said(`skin-croisades-line-${why}`, { who, at: token?.at ?? "", add });
+  const weapon = (token as CroisadesToken | undefined)?.shown?.weapon ?? "";
+  const text = said(`skin-croisades-line-${why}`, { who, at: token?.at ?? "", add, weapon });
   return { text, clause, add: 2 * add, isOwn: OWN.has(why), who, ...(times !== over && { amount: `× ${times}/${over}` }) };
 }
 
@@ -83,12 +85,16 @@ export function chance(told: readonly Told[], action: Action): Pick<Chance, "fil
   const attackers = fought ? namesIn(fought["attackers"]) : own;
   const foes = [...new Set(told.flatMap((each) => [each["figure"], each["target"]].filter((name): name is string => typeof name === "string" && !attackers.includes(name))))];
   const theirs = fateOf(foes, told, driven(told));
+  // A shot that only drives off or slows down harms nobody.
+  if (fought === undefined && LIGHT.has(theirs.fate)) return { fill: "driven", key: `skin-croisades-chance-${theirs.fate === "yields" ? "retreated" : theirs.fate}`, args: {} };
   if (theirs.fate !== "nothing" && theirs.fate !== "yields") return { fill: theirs.fate === "slowed" ? "some" : "harm", key: `skin-croisades-chance-${theirs.fate}`, args: {} };
   const ours = fateOf(attackers, told);
   if (ours.fate !== "nothing") return { fill: "backfire", key: `skin-croisades-chance-own-${ours.fate}`, args: {} };
   if (theirs.fate === "yields") return { fill: "harm", key: "skin-croisades-chance-retreated", args: {} };
   return { fill: "nothing", key: "skin-croisades-chance-nothing", args: {} };
 }
+
+const LIGHT = new Set(["retreated", "yields", "slowed"]);
 
 /** A result that drives its victim back, whose way is not told yet. */
 function driven(told: readonly Told[]): "yields" | "nothing" {

@@ -4,13 +4,13 @@ import type { Grammar } from "../../state/menu";
 
 export const VERBS: Grammar = {
   mark: {},
-  shoot: { who: "figure", what: "target", isWeighed: true },
+  shoot: { who: "figure", what: "target", isWeighed: true, isShot: true },
   charge: { who: "figure", what: "target", drawn: "route", isWeighed: true, isAnnounced: true },
   counter: { who: "figure", drawn: "route", isWeighed: true, isAnnounced: true },
   step: { who: "figure", what: "to", isWalk: true },
   turn: { who: "figure", isNamed: true, key: "b" },
   halt: { isNamed: true, key: "x" },
-  volley: { who: "figures", what: "target", isWeighed: true },
+  volley: { who: "figures", what: "target", isWeighed: true, isShot: true },
   attack: { who: "figures", what: "targets", isWeighed: true },
   unname: { what: "figure", isNamed: true },
   fight: { what: "figure", isWeighed: true },

@@ -3,15 +3,16 @@
 import { said } from "../../state/said";
 import type { croisades, kernel } from "../../wire/generated";
 import type { Phase } from "../skin";
+import { beside } from "./hexes";
 
 export type CroisadesView = croisades.view.View;
 export type Shown = croisades.view.Shown;
 export type Side = croisades.pieces.Side;
 export type Values = croisades.pieces.Values;
 export type Placed = croisades.position.written.Placed;
-export type Health = croisades.state.Health;
-export type Charged = croisades.state.Charged;
-export type Combat = croisades.state.Combat;
+export type Health = croisades.figures.Health;
+export type Charged = croisades.announced.Charged;
+export type Combat = croisades.announced.Combat;
 export type Line = kernel.modifiers.Line;
 type Frame = NonNullable<CroisadesView["position"]["agenda"]>[number];
 
@@ -25,7 +26,7 @@ export function phase(view: CroisadesView): Phase {
   if (!ask || !seat) return { ask: "over", seat: null, title: null };
   const closing = CLOSING[ask] ?? (PASSING.has(ask) ? "pass" : undefined);
   const title = said("skin-croisades-phase", { ask, side });
-  return { ask, seat, title, isInline: ask === "defend", ...(closing && { closing }), ...(ask === "move" && position.mover && { mover: position.mover.figure }), about: about(view), ...causeOf(view) };
+  return { ask, seat, title, ...(closing && { closing }), ...(ask === "move" && position.mover && { mover: position.mover.figure }), about: about(view), ...causeOf(view) };
 }
 
 /** What is under way, from the ground up; a simple ask stands alone. */
@@ -58,7 +59,8 @@ function about(view: CroisadesView): Readonly<Record<string, unknown>> {
 
 /** Where a figure stands, of a rider the front half; nothing where he stands nowhere. */
 function placeOf({ position }: CroisadesView, figure: string): string {
-  return position.figures.find((each) => each.figure === figure)?.at ?? "";
+  const { at = "", facing = "" } = position.figures.find((each) => each.figure === figure) ?? {};
+  return facing === "" ? at : beside(at, facing);
 }
 
 /** The rider who is charged, and the one who charges him. */

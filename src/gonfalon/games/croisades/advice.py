@@ -2,9 +2,28 @@
 
 from collections.abc import Mapping, Sequence
 
-from gonfalon.games.croisades.actions import Advance, Charge, Counter, CroisadesAction, Pass, Retreat, Step, Turn
+from gonfalon.games.croisades.actions import (
+    Advance,
+    Charge,
+    Counter,
+    CroisadesAction,
+    Pass,
+    Retreat,
+    Step,
+    Turn,
+    Volley,
+)
 from gonfalon.games.croisades.charts import CHARTS
-from gonfalon.games.croisades.frames import Advancing, Charging, Countering, Marking, Moving, Retreating, Shooting
+from gonfalon.games.croisades.frames import (
+    Advancing,
+    Charging,
+    Countering,
+    Defending,
+    Marking,
+    Moving,
+    Retreating,
+    Shooting,
+)
 from gonfalon.games.croisades.rules.foretelling import (
     charge_remarks,
     meeting_remarks,
@@ -14,6 +33,7 @@ from gonfalon.games.croisades.rules.foretelling import (
     replies_to_turn,
     step_lines,
     step_remarks,
+    volley_remarks,
 )
 from gonfalon.games.croisades.rules.galloping import STRAIGHT
 from gonfalon.games.croisades.rules.ground import HALF_TURN, entry_cost, held_by_others
@@ -21,6 +41,7 @@ from gonfalon.games.croisades.rules.hindsight import missed, strike, tolls
 from gonfalon.games.croisades.rules.moving import mover_of, stepped
 from gonfalon.games.croisades.rules.reaching import foot_reach, rider_reach
 from gonfalon.games.croisades.rules.retreating import Way, is_about
+from gonfalon.games.croisades.rules.sighting import line_between, lines_at, lines_of
 from gonfalon.games.croisades.scenarios import SETTINGS
 from gonfalon.games.croisades.sheet import SHEETS
 from gonfalon.games.croisades.state import (
@@ -48,6 +69,7 @@ from gonfalon.kernel.advice import Turn as TurnOf
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Event, Reckoned
 from gonfalon.kernel.reading import BadInput
+from gonfalon.kernel.sightlines import Sightline
 from gonfalon.kernel.strikes import Strike
 from gonfalon.kernel.walks import Walk
 
@@ -112,6 +134,15 @@ class CroisadesAdvice(Advice[State, CroisadesAction, View]):
         found = (each for each in state.figures if is_up(each) and side_of(each) is enemy)
         return tuple(each.id for each in found if hexes_of(field, each) & near)
 
+    def sightline(self, view: View, start: str, to: str, dice: Dice) -> Sightline:
+        state = imagine(view)
+        return line_between(state, hex_of(state, start), hex_of(state, to))
+
+    def sightlines(self, view: View, piece: str, dice: Dice, *, is_target: bool = False) -> tuple[Sightline, ...]:
+        state = imagine(view)
+        figure = moving(state, piece)
+        return lines_at(state, figure) if is_target else lines_of(state, figure)
+
     def accounts(self, view: View, actions: Sequence[CroisadesAction], dice: Dice) -> tuple[Account, ...]:
         state = imagine(view)
         return tuple(account(state, action) for action in actions)
@@ -134,6 +165,14 @@ def moving(state: State, piece: str) -> Figure:
     if not has_figure(state, piece):
         raise BadInput("piece", f"{piece} takes no part in this game")
     return figure_of(state, piece)
+
+
+def hex_of(state: State, name: str) -> int:
+    """A hex of this game's map; BadInput when there is none."""
+    at = field_of(state).index.get(name)
+    if at is None:
+        raise BadInput("hex", f"there is no {name} on this map")
+    return at
 
 
 BEFORE_MOVES = (Marking, Shooting, Charging, Moving)
@@ -207,6 +246,8 @@ def account(state: State, action: CroisadesAction) -> Account:
             )
         case Countering(), Counter() | Pass():
             return account_of_answer(state, action)
+        case Defending(), Volley():
+            return Account(remarks=volley_remarks(state, action))
         case _:
             return Account(way=way_of(state, action))
 

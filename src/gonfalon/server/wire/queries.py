@@ -9,6 +9,7 @@ from gonfalon.kernel.accounts import Account
 from gonfalon.kernel.events import Reckoned
 from gonfalon.kernel.game import Outcome
 from gonfalon.kernel.rulebook import Refusal
+from gonfalon.kernel.sightlines import Sightline
 from gonfalon.server.wire.parts import AnyAction, AnyEvent
 from gonfalon.server.wire.tables import Due, Entered
 
@@ -85,6 +86,12 @@ class Reach(Struct, frozen=True):
     places: tuple[str, ...]
     targets: tuple[str, ...]
     costs: dict[str, int]
+
+
+class Sightlines(Struct, frozen=True):
+    """Lines between spaces or pieces; none where a game has no such lines."""
+
+    lines: tuple[Sightline, ...]
 
 
 class FoundWay(Struct, frozen=True):

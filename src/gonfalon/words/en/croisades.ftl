@@ -576,6 +576,7 @@ name-dagger = throwing dagger
 name-javelin = javelin
 name-sling = sling
 name-shortbow = shortbow
+name-mounted-shortbow = shortbow in the saddle
 name-longbow = longbow
 name-crossbow = crossbow
 name-n = north
@@ -946,6 +947,21 @@ remark-meeting-column = { $column ->
    *[other] Met by { $figure_the }, { $rider_the } attacks at { $column }:1.
 }
 remark-meeting-odds = Of ten faces { $down } strike { $figure_the } down, { $back } drive back, { $ill } go ill.
+remark-covers = { $terrain_id ->
+    [tree] Trees on { $at }: { $cover } cover.
+    [slope] Slope on { $at }, over the lip: { $cover } cover.
+    [water] Water on { $at }: { $cover } cover.
+   *[other] Scrub on { $at }: { $cover } cover.
+}
+remark-next-volley = { $hexes ->
+    [one] The next volley at { $figure_the } must wait for one hex more.
+   *[other] The next volley at { $figure_the } must wait for { $hexes } hexes more.
+}
+remark-leaves-target = Nobody can shoot at { $figure_the } again this turn.
+remark-tree-bars = Trees on { $at } bar the line for everybody.
+remark-lip-bars = The height at { $at } bars the line for everybody.
+remark-somebody-bars = { CAP($by_the) } on { $at } bars the line for crossbows, slings and daggers.
+remark-bows-over = Bows and javelins may shoot over others at medium and long range.
 remark-short-of-points = { $points ->
     [one] One more casualty point would have brought { $side_the } level.
    *[other] { $points } more casualty points would have brought { $side_the } level.

@@ -202,6 +202,7 @@ header-settings = Settings
 prompt = Prompt
 prompt-yours = Your decision
 prompt-theirs = { CAP($seat_the) } decide
+prompt-asked-of = { CAP($seat_the) } are asked
 prompt-named = { $who } decides
 prompt-asked = You are asked
 prompt-waiting = Waiting for { $seat_the }
@@ -488,6 +489,7 @@ board-do-aside = Make room at { $at }
 board-do-fall = Put the rider on { $at }
 board-do-mark = Mark the crossbowmen
 board-do-pass = Nothing
+board-give = { CAP($piece_the) } on { $at }: { $value }. Press to change it.
 board-do-confirm = Confirm
 board-do-end = End
 board-reach-hint = dashed: its reach next turn
@@ -604,6 +606,43 @@ sequence = Steps
 pairing = Leaders and dice
 pairing-none = All are given.
 answers = Answers
+assign = A choice for each
+assign-of = { $piece }: choose
+assign-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+volley = Who shoots
+volley-whom = Whom to shoot at
+volley-who = Who shoots now
+volley-first = all are named before a die falls
+volley-target = { $kind }, { $at }
+volley-able = { $able } of { $of } can shoot
+volley-at-most = up to { $percent }%
+volley-commit = { $count ->
+    [one] Shoot with one
+    [2] Shoot with two
+    [3] Shoot with three
+   *[other] Shoot with { $count }
+}
+range-to = to { $last }
+range-beyond = beyond { $last }
+sighting = Line of fire
+sighting-cover = Cover, the heaviest one
+line-tool = Line of fire
+line-from = Choose the hex where the line begins.
+line-to = Choose the hex where it ends.
+line-again = Press a hex to begin another line. The line changes nothing in the game.
+line-close = Put it away
+line-standing = { $piece }, { $at }
+line-distance = Distance
+line-hexes = { $count ->
+    [one] one hex
+   *[other] { $count } hexes
+}
+line-crosses = Crosses
+line-clear = Nothing hinders it.
+line-carries = Range
 answer-default = if you do nothing
 answer-column = The { $column } column.
 cause-by = Attacked by
@@ -630,6 +669,7 @@ answer-aside = Make room
 answer-fall = Put down
 answer-pass = Stay
 orders-next-time = Next time
+orders-from-now = From now on, this time too
 orders-differ = they differ
 variants = In which manner
 plan = Plan
@@ -982,6 +1022,7 @@ keys-pause = Skip the computer, or pause
 keys-zoom = Larger, smaller, fit
 keys-zones = Zones of control: what matters now, both, none
 keys-locator = The locator, on and off
+keys-line = The line of fire between two hexes, where a game has missiles
 keys-region = Board, ledger, log, prompt
 keys-keys = This card
 
@@ -2023,6 +2064,25 @@ skin-croisades-manner-retreat = { $how_id ->
     [backing] Back to { $at }, facing as before
    *[away] Turn and ride to { $at }
 }
+skin-croisades-given-offensive = Now
+skin-croisades-given-defensive = In their turn
+skin-croisades-given-none = Not at all
+skin-croisades-given-note = A marked crossbowman stays put and attacks nobody until his next turn.
+skin-croisades-could-now = Now, likely to wound or kill:
+skin-croisades-band-short = short { $first }–{ $last } +{ $add }
+skin-croisades-band-medium = medium { $first }–{ $last } +{ $add }
+skin-croisades-band-long = long { $first }–{ $last } +{ $add }
+skin-croisades-shooter = { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+}, { $band_id ->
+    [short] short
+    [medium] medium
+   *[other] long
+}, { $cover_id ->
+    [none] no cover
+   *[other] { $cover } cover
+}; die + { $add }
 skin-croisades-answer-mark = All crossbowmen are marked at once.
 skin-croisades-answer-counter = Ride to meet the charge on its last hexes.
 skin-croisades-answer-volley = All who shoot now are named first, and roll in that order.
@@ -2033,7 +2093,11 @@ skin-croisades-answer-aside = A free hex beside.
 skin-croisades-answer-fall = A hex beside the horse.
 skin-croisades-answer-advance = First into a hex that was given up.
 skin-croisades-answer-pass-counter = Nobody rides to meet it.
-skin-croisades-answer-pass-defend = Nobody shoots here; a later hex may do.
+skin-croisades-answer-pass-defend = { $left ->
+    [0] No movement points are left: nobody can shoot at a later hex.
+    [one] One movement point is left. Whoever waits may shoot at a later hex.
+   *[other] { $left } movement points are left. Whoever waits may shoot at a later hex.
+}
 skin-croisades-answer-pass-stayers = Nobody shoots at those who stayed.
 skin-croisades-answer-pass-advance = All stay where they are.
 
@@ -2063,7 +2127,7 @@ skin-croisades-points-step = Points
 skin-croisades-together = { $count } together
 skin-croisades-against = { $attack } against { $defence }
 skin-croisades-line-odds = Odds
-skin-croisades-line-weapon = The weapon
+skin-croisades-line-weapon = { CAP($weapon) }
 skin-croisades-line-short-range = Short range
 skin-croisades-line-medium-range = Medium range
 skin-croisades-line-long-range = Long range
@@ -2204,6 +2268,7 @@ skin-croisades-stamp-yields = must retreat
 skin-croisades-stamp-nothing = no effect
 skin-croisades-did-killed = { $figure } killed, points
 skin-croisades-did-wounded = { $figure }: wounded, attack { $from } to
+skin-croisades-did-missed = { CAP($target_the) } is unharmed
 skin-croisades-did-killed-none = Killed on either side
 skin-croisades-changed-lost = killed
 skin-croisades-changed-hurt = hurt

@@ -715,6 +715,7 @@ name-dagger = puñal arrojadizo
 name-javelin = jabalina
 name-sling = honda
 name-shortbow = arco corto
+name-mounted-shortbow = arco corto a caballo
 name-longbow = arco largo
 name-crossbow = ballesta
 name-n = norte
@@ -1115,6 +1116,21 @@ remark-meeting-column = { $column ->
    *[other] Si { $figure_the } sale al encuentro, { $rider_the } ataca a { $column }:1.
 }
 remark-meeting-odds = De diez caras, { $down } derriban { AL($figure_the) }, { $back } hacen retroceder y { $ill } salen mal.
+remark-covers = { $terrain_id ->
+    [tree] Árboles en { $at }: cobertura { $cover }.
+    [slope] Ladera en { $at }, sobre el borde: cobertura { $cover }.
+    [water] Agua en { $at }: cobertura { $cover }.
+   *[other] Matorral en { $at }: cobertura { $cover }.
+}
+remark-next-volley = { $hexes ->
+    [one] La próxima descarga contra { $figure_the } debe esperar un hexágono más.
+   *[other] La próxima descarga contra { $figure_the } debe esperar { $hexes } hexágonos más.
+}
+remark-leaves-target = Nadie puede volver a disparar { AL($figure_the) } en este turno.
+remark-tree-bars = Los árboles de { $at } cierran la línea a todos.
+remark-lip-bars = La altura de { $at } cierra la línea a todos.
+remark-somebody-bars = { CAP($by_the) } cierra en { $at } la línea a ballestas, hondas y puñales.
+remark-bows-over = Los arcos y las jabalinas pueden disparar por encima de otros a medio y largo alcance.
 remark-short-of-points = { $points ->
     [one] Con un punto de bajas más, { $side_the } habrían igualado.
    *[other] Con { $points } puntos de bajas más, { $side_the } habrían igualado.

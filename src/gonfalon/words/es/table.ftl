@@ -208,6 +208,7 @@ header-settings = Ajustes
 prompt = Pregunta
 prompt-yours = Tú decides
 prompt-theirs = Deciden { $seat_the }
+prompt-asked-of = Se pregunta { AL($seat_the) }
 prompt-named = Decide { $who }
 prompt-asked = Se te pregunta
 prompt-waiting = Esperando { AL($seat_the) }
@@ -501,6 +502,7 @@ board-do-aside = Apartarse a { $at }
 board-do-fall = Dejar al jinete en { $at }
 board-do-mark = Marcar a los ballesteros
 board-do-pass = Nada
+board-give = { CAP($piece_the) } en { $at }: { $value }. Pulsa para cambiarlo.
 board-do-confirm = Confirmar
 board-do-end = Terminar
 board-reach-hint = a trazos: su alcance el próximo turno
@@ -617,6 +619,43 @@ sequence = Pasos
 pairing = Jefes y dados
 pairing-none = Todos están asignados.
 answers = Respuestas
+assign = Una elección para cada uno
+assign-of = { $piece }: elige
+assign-more = { $count ->
+    [one] y uno más
+   *[other] y { $count } más
+}
+volley = Quién dispara
+volley-whom = A quién disparar
+volley-who = Quién dispara ahora
+volley-first = todos se nombran antes de tirar
+volley-target = { $kind }, { $at }
+volley-able = pueden disparar { $able } de { $of }
+volley-at-most = hasta { $percent } %
+volley-commit = { $count ->
+    [one] Dispara uno
+    [2] Disparan dos
+    [3] Disparan tres
+   *[other] Disparan { $count }
+}
+range-to = a { $last }
+range-beyond = a más de { $last }
+sighting = Línea de fuego
+sighting-cover = Cobertura, la mayor
+line-tool = Línea de fuego
+line-from = Elige el hexágono donde empieza la línea.
+line-to = Elige el hexágono donde termina.
+line-again = Pulsa un hexágono para empezar otra línea. La línea no cambia nada en la partida.
+line-close = Guardarla
+line-standing = { $piece }, { $at }
+line-distance = Distancia
+line-hexes = { $count ->
+    [one] un hexágono
+   *[other] { $count } hexágonos
+}
+line-crosses = Cruza
+line-clear = Nada la estorba.
+line-carries = Alcance
 answer-default = si no haces nada
 answer-column = La columna { $column }.
 cause-by = Atacan
@@ -643,6 +682,7 @@ answer-aside = Apartarse
 answer-fall = Dejar ahí
 answer-pass = Quedarse
 orders-next-time = La próxima vez
+orders-from-now = Desde ahora, también esta vez
 orders-differ = distintas
 variants = De qué manera
 plan = Plan
@@ -995,6 +1035,7 @@ keys-pause = Saltar al ordenador, o pausa
 keys-zoom = Ampliar, reducir, ajustar
 keys-zones = Zonas de control: lo que ahora importa, ambas, ninguna
 keys-locator = El localizador, sí o no
+keys-line = La línea de fuego entre dos hexágonos, donde un juego tiene proyectiles
 keys-region = Tablero, panel, registro, pregunta
 keys-keys = Esta tarjeta
 
@@ -2139,6 +2180,25 @@ skin-croisades-manner-retreat = { $how_id ->
     [backing] Recular hasta { $at } sin girar
    *[away] Girar y cabalgar a { $at }
 }
+skin-croisades-given-offensive = Ahora
+skin-croisades-given-defensive = En su turno
+skin-croisades-given-none = Nunca
+skin-croisades-given-note = Un ballestero marcado no se mueve ni ataca hasta su próximo turno.
+skin-croisades-could-now = Ahora, probabilidad de herir o matar:
+skin-croisades-band-short = corto { $first }–{ $last } +{ $add }
+skin-croisades-band-medium = medio { $first }–{ $last } +{ $add }
+skin-croisades-band-long = largo { $first }–{ $last } +{ $add }
+skin-croisades-shooter = { $hexes ->
+    [one] un hexágono
+   *[other] { $hexes } hexágonos
+}, { $band_id ->
+    [short] corto
+    [medium] medio
+   *[other] largo
+}, { $cover_id ->
+    [none] sin cobertura
+   *[other] cobertura { $cover }
+}; dado + { $add }
 skin-croisades-answer-mark = Todos los ballesteros se marcan a la vez.
 skin-croisades-answer-counter = Cabalgar al encuentro de la carga en sus últimos hexágonos.
 skin-croisades-answer-volley = Primero se nombra a todos los que disparan; tiran el dado en ese orden.
@@ -2149,7 +2209,11 @@ skin-croisades-answer-aside = Un hexágono libre al lado.
 skin-croisades-answer-fall = Un hexágono junto al caballo.
 skin-croisades-answer-advance = Primero a un hexágono abandonado.
 skin-croisades-answer-pass-counter = Nadie sale a su encuentro.
-skin-croisades-answer-pass-defend = Nadie dispara aquí; quizá en otro hexágono.
+skin-croisades-answer-pass-defend = { $left ->
+    [0] No quedan puntos de movimiento: nadie podrá disparar en otro hexágono.
+    [one] Queda un punto de movimiento. Quien espere podrá disparar en otro hexágono.
+   *[other] Quedan { $left } puntos de movimiento. Quien espere podrá disparar en otro hexágono.
+}
 skin-croisades-answer-pass-stayers = Nadie dispara contra quienes no se movieron.
 skin-croisades-answer-pass-advance = Todos se quedan donde están.
 
@@ -2179,7 +2243,7 @@ skin-croisades-points-step = Puntos
 skin-croisades-together = { $count } juntos
 skin-croisades-against = { $attack } contra { $defence }
 skin-croisades-line-odds = Proporción
-skin-croisades-line-weapon = El arma
+skin-croisades-line-weapon = { CAP($weapon) }
 skin-croisades-line-short-range = Alcance corto
 skin-croisades-line-medium-range = Alcance medio
 skin-croisades-line-long-range = Alcance largo
@@ -2320,6 +2384,7 @@ skin-croisades-stamp-yields = debe retroceder
 skin-croisades-stamp-nothing = sin efecto
 skin-croisades-did-killed = Muere { $figure_the }, puntos
 skin-croisades-did-wounded = { $figure }: una herida, ataque de { $from } a
+skin-croisades-did-missed = { CAP($target_the) } sale sin daño
 skin-croisades-did-killed-none = Muertes en ambos bandos
 skin-croisades-changed-lost = muerte
 skin-croisades-changed-hurt = daño

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import NamedTuple
 
-from gonfalon.games.croisades.actions import Turn
+from gonfalon.games.croisades.actions import Turn, Volley
 from gonfalon.games.croisades.charts import NO_EFFECT, combat_result, odds_column, shot_result
 from gonfalon.games.croisades.frames import Defending
 from gonfalon.games.croisades.pieces import BY_ID
@@ -11,7 +11,13 @@ from gonfalon.games.croisades.rules.aiming import aim
 from gonfalon.games.croisades.rules.charging import as_ridden, riders
 from gonfalon.games.croisades.rules.combat import Clash, charged, reckoning
 from gonfalon.games.croisades.rules.countering import counter_routes, meeting
-from gonfalon.games.croisades.rules.defending import holders_of_right, shooters_at, why_no_right, why_not_mover
+from gonfalon.games.croisades.rules.defending import (
+    holders_of_right,
+    shooters_at,
+    way_to_go,
+    why_no_right,
+    why_not_mover,
+)
 from gonfalon.games.croisades.rules.ground import BODIES_COST, able_to_attack, entry_cost, may_end
 from gonfalon.games.croisades.rules.infiltrating import die_modifier, threshold
 from gonfalon.games.croisades.rules.moving import begun, crossed_hex, enter, mover_of, stepped, turn
@@ -24,6 +30,7 @@ from gonfalon.games.croisades.state import (
     field_of,
     figure_of,
     is_horse,
+    is_living,
     lay_of,
     replace,
     side_of,
@@ -151,6 +158,17 @@ def volleys(state: State, mover: str) -> tuple[Reply, ...]:
         shot = foreseen(state, figure_of(state, shooter), target)
         assert shot is not None
         found.append(Reply(shooter, "volley", chance=(shot.harming, FACES_OF_SHOT)))
+    return tuple(found)
+
+
+@cites("1.33d", "1.33f", "R12", "R87")
+def volley_remarks(state: State, action: Volley) -> tuple[Remark, ...]:
+    """What follows from a volley at a mover: how far he must go before the next, and whom it leaves for good."""
+    gap = way_to_go(state, figure_of(state, action.target))
+    found = [remark("1.33d", "next-volley", figure=action.target, hexes=gap)]
+    left = state.shot_at[-1] if state.shot_at else action.target
+    if left != action.target and is_living(figure_of(state, left)):
+        found.append(remark("1.33f", "leaves-target", figure=left))
     return tuple(found)
 
 
