@@ -20,6 +20,7 @@ import type { GameInfo, Moment, TableInfo, Update } from "../wire/generated";
 import { Live } from "../wire/live";
 import { Accounts } from "./accounts.svelte";
 import { Forecasts } from "./forecasts.svelte";
+import { presetOf } from "./preset";
 import { Reaches } from "./reaches.svelte";
 import { Reasons } from "./reasons.svelte";
 import { Results } from "./results.svelte";
@@ -269,7 +270,7 @@ export class Table {
 
   /** Ends the phase; asks once, in place, while pieces could still act. */
   end(): void {
-    const closing = this.closing;
+    const closing = this.closing ?? presetOf(this);
     if (closing === null) {
       this.nextOwed();
       return void this.#doubtEnd();

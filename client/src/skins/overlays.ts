@@ -43,12 +43,21 @@ export interface Band {
   readonly isAnswer: boolean;
 }
 
-/** Who will fight whom. */
+/** Who will fight whom, and at which odds; none where it cannot be fought any more. */
 export interface Link {
   readonly id: string;
   readonly number: number;
   readonly by: readonly string[];
   readonly at: readonly string[];
+  readonly odds: string;
+  /** It was decided before, and cannot be taken back. */
+  readonly isFixed: boolean;
+}
+
+/** A die that falls for a space, as its harmful faces are written. */
+export interface Danger {
+  readonly at: string;
+  readonly wounds: string;
 }
 
 /** Spaces that matter to the piece in hand: those beside the other side, and what lies before it. */
@@ -67,7 +76,11 @@ export interface Overlays<View> {
   readonly sights: (action: Action, told: readonly Told[], account: Account | undefined) => readonly Sight[];
   /** The line of fire that a refusal is about. */
   readonly barred: (args: Readonly<Record<string, unknown>>, tokens: readonly Token[]) => Sight | null;
+  /** How a piece would stand after an action that leads it somewhere. */
+  readonly after: (action: Action, token: Token) => Token | null;
   readonly bands: (view: View) => readonly Band[];
   readonly links: (view: View) => readonly Link[];
+  /** The dice that fall for spaces on the way of an action. */
+  readonly dangers: (account: Account) => readonly Danger[];
   readonly ground: (view: View, token: Token, tokens: readonly Token[]) => Ground | null;
 }

@@ -11,8 +11,8 @@ import { FIGURES } from "./figures";
 import { HINDSIGHT } from "./hindsight";
 import { LESSON } from "./lesson";
 import { WATER_HOLE_ORNAMENT } from "./map";
-import { bands, barred, ground, links, sights, step } from "./overlays";
-import { facts, notes, reachClause } from "./panel";
+import { after, bands, barred, dangers, ground, links, sights, step } from "./overlays";
+import { faces, facts, notes, origin, reachClause } from "./panel";
 import { progress } from "./progress";
 import { manner, prompt } from "./prompt";
 import { results, settles } from "./result";
@@ -29,6 +29,7 @@ export const CROISADES = {
   art: ART,
   ornament: WATER_HOLE_ORNAMENT,
   weight: 4,
+  arePersons: true,
   corner: [300, 640],
   tableau: TABLEAU,
   verbs: VERBS,
@@ -38,6 +39,8 @@ export const CROISADES = {
   progress,
   facts,
   notes,
+  faces,
+  origin,
   reachClause,
   attackClause: "1.7a",
   prompt,
@@ -59,8 +62,10 @@ export const CROISADES = {
   step,
   sights,
   barred,
+  after,
   bands,
   links,
+  dangers,
   ground,
   hindsight: HINDSIGHT,
   lesson: LESSON,

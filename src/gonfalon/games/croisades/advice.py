@@ -2,9 +2,32 @@
 
 from collections.abc import Mapping, Sequence
 
-from gonfalon.games.croisades.actions import Advance, Charge, Counter, CroisadesAction, Retreat, Step, Turn
+from gonfalon.games.croisades.actions import (
+    Advance,
+    Aside,
+    Attack,
+    Charge,
+    Counter,
+    CroisadesAction,
+    Fight,
+    Retreat,
+    Step,
+    Turn,
+)
 from gonfalon.games.croisades.charts import CHARTS
-from gonfalon.games.croisades.frames import Advancing, Charging, Countering, Marking, Moving, Retreating, Shooting
+from gonfalon.games.croisades.frames import (
+    Advancing,
+    Charging,
+    Countering,
+    Displacing,
+    Fighting,
+    Marking,
+    Moving,
+    Naming,
+    Retreating,
+    Shooting,
+)
+from gonfalon.games.croisades.rules.combat import Clash, clash_of, reckoned, reckoning
 from gonfalon.games.croisades.rules.foretelling import (
     charge_remarks,
     replies_to_charge,
@@ -17,8 +40,17 @@ from gonfalon.games.croisades.rules.galloping import STRAIGHT
 from gonfalon.games.croisades.rules.ground import HALF_TURN, entry_cost
 from gonfalon.games.croisades.rules.hindsight import missed, strike, tolls
 from gonfalon.games.croisades.rules.moving import mover_of, stepped
+from gonfalon.games.croisades.rules.naming import clash_named, combat_of
 from gonfalon.games.croisades.rules.reaching import foot_reach, held_by_others, rider_reach
 from gonfalon.games.croisades.rules.retreating import Way, is_about
+from gonfalon.games.croisades.rules.weighing import (
+    advance_risks,
+    combat_remarks,
+    joiners,
+    retreat_risks,
+    risks_back,
+    ways_back,
+)
 from gonfalon.games.croisades.scenarios import SETTINGS
 from gonfalon.games.croisades.sheet import SHEETS
 from gonfalon.games.croisades.state import (
@@ -159,8 +191,41 @@ def account(state: State, action: CroisadesAction) -> Account:
                 remarks=charge_remarks(state, charge),
                 replies=replies_to_charge(state, charge),
             )
+        case Naming() as frame, Attack():
+            clash = clash_named(state, action.figures, action.targets)
+            return account_of_combat(state, clash, joiners(state, frame, clash))
+        case Fighting(), Fight():
+            fought = clash_of(state, state.combats[combat_of(state, action.figure) or 0])
+            return Account() if fought is None else account_of_combat(state, fought)
         case _:
-            return Account(way=way_of(state, action))
+            return account_of_answer(state, action)
+
+
+def account_of_combat(state: State, clash: Clash, idle: Sequence[Figure] = ()) -> Account:
+    """The sums of a combat, who bears what, and where its target could be driven."""
+    return Account(
+        ways=ways_back(state, clash),
+        risks=risks_back(state, clash),
+        sums=reckoned(reckoning(state, clash), clash),
+        remarks=combat_remarks(state, clash, idle),
+    )
+
+
+def account_of_answer(state: State, action: CroisadesAction) -> Account:
+    """The way of an answer to what a die has brought about, and its dangers."""
+    way, index = way_of(state, action), field_of(state).index
+    match state.agenda[-1], action:
+        case Retreating(), Retreat():
+            figure, path = figure_of(state, action.figure), tuple(index[name] for name in action.path)
+            return Account(way=way, risks=retreat_risks(state, figure, Way(path, action.backing)))
+        case Displacing() as frame, Aside():
+            friend = figure_of(state, frame.figure)
+            return Account(way=way, risks=retreat_risks(state, friend, Way((index[action.to],))))
+        case Advancing(), Advance():
+            figure, path = figure_of(state, action.figure), tuple(index[name] for name in action.path)
+            return Account(way=way, risks=advance_risks(state, figure, path))
+        case _:
+            return Account(way=way)
 
 
 def beyond(state: State, route: tuple[str, ...]) -> str:
@@ -196,5 +261,7 @@ def way_of(state: State, action: CroisadesAction) -> tuple[str, ...]:
             return field.names[figure.at if is_back else front_of(field, figure)], *action.path
         case Advancing(), Advance():
             return field.names[front_of(field, figure_of(state, action.figure))], *action.path
+        case Displacing() as frame, Aside():
+            return field.names[figure_of(state, frame.figure).at], action.to
         case _:
             return ()

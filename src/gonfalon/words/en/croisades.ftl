@@ -759,7 +759,7 @@ event-reversed = { CAP($attacker_the) } defends with more than { $defender_the }
 event-fought = { CAP($attackers_the) } { $attackers_number ->
     [plural] attack
    *[singular] attacks
-} { $defenders_the } at { $column }:1, die { $die }: { $is_mounted ->
+} { $defenders_the } at { $column }:1, the die comes to { $die }: { $is_mounted ->
     [1] { $result_id ->
         [A] { $attackers_number ->
             [plural] A, one of the attackers is wounded.
@@ -859,6 +859,26 @@ remark-charge-column = { $column ->
     [0] { CAP($figure_the) } is too weak to attack { $target_the }.
    *[other] { CAP($figure_the) } attacks { $target_the } at { $column }:1.
 }
+remark-adds-nothing = { CAP($figure_the) } adds nothing: without him it is { $column }:1 as well.
+remark-would-add-nothing = { CAP($figure_the) } would add nothing: { $attack } against { $defence } is still { $column }:1.
+remark-unarmoured-bear = { $count ->
+    [one] Only { $figure_the } can be hit: the others wear armour.
+   *[other] Only the { $count } without armour can be hit.
+}
+remark-driven = { $ways ->
+    [one] { $safe ->
+        [0] Driven back, { $figure_the } has one way, with a die.
+       *[other] Driven back, { $figure_the } has one way, without a die.
+    }
+   *[other] { $safe ->
+        [0] Driven back, { $figure_the } has { $ways } ways, each with a die.
+       *[other] Driven back, { $figure_the } has { $ways } ways, { $safe } without a die.
+    }
+}
+remark-driven-stunned = { CAP($figure_the) } is stunned: a retreat kills.
+remark-driven-nowhere = { CAP($figure_the) } has no way back: a retreat is a wound.
+remark-driven-horse = { CAP($figure_the) } has no way back: a retreat kills it.
+remark-then-advance = Then one victor may advance up to { $hexes } hexes.
 remark-short-of-points = { $points ->
     [one] One more casualty point would have brought { $side_the } level.
    *[other] { $points } more casualty points would have brought { $side_the } level.

@@ -907,7 +907,7 @@ event-reversed = { CAP($attacker_the) } se defiende con más de lo que ataca { $
 event-fought = { CAP($attackers_the) } { $attackers_number ->
     [plural] atacan
    *[singular] ataca
-} { AL($defenders_the) } a { $column }:1, dado { $die }: { $is_mounted ->
+} { AL($defenders_the) } a { $column }:1, el dado llega a { $die }: { $is_mounted ->
     [1] { $result_id ->
         [A] { $attackers_number ->
             [plural] A, uno de los atacantes queda herido.
@@ -1025,6 +1025,26 @@ remark-charge-column = { $column ->
     [0] { CAP($figure_the) } no tiene fuerza para atacar { AL($target_the) }.
    *[other] { CAP($figure_the) } ataca { AL($target_the) } a { $column }:1.
 }
+remark-adds-nothing = { CAP($figure_the) } no añade nada: sin él también es { $column }:1.
+remark-would-add-nothing = { CAP($figure_the) } no añadiría nada: { $attack } contra { $defence } sigue siendo { $column }:1.
+remark-unarmoured-bear = { $count ->
+    [one] Solo { $figure_the } puede recibir el golpe: los demás llevan armadura.
+   *[other] Solo los { $count } sin armadura pueden recibir el golpe.
+}
+remark-driven = { $ways ->
+    [one] { $safe ->
+        [0] Si retrocede, { $figure_the } tiene un camino, con dado.
+       *[other] Si retrocede, { $figure_the } tiene un camino, sin dado.
+    }
+   *[other] { $safe ->
+        [0] Si retrocede, { $figure_the } tiene { $ways } caminos, todos con dado.
+       *[other] Si retrocede, { $figure_the } tiene { $ways } caminos, { $safe } sin dado.
+    }
+}
+remark-driven-stunned = { CAP($figure_the) } está sin sentido: si debe retroceder, muere.
+remark-driven-nowhere = { CAP($figure_the) } no tiene por dónde retroceder: sería una herida.
+remark-driven-horse = { CAP($figure_the) } no tiene por dónde retroceder: moriría.
+remark-then-advance = Después un vencedor puede avanzar hasta { $hexes } hexágonos.
 remark-short-of-points = { $points ->
     [one] Con un punto de bajas más, { $side_the } habrían igualado.
    *[other] Con { $points } puntos de bajas más, { $side_the } habrían igualado.
