@@ -166,3 +166,12 @@ ADVANCING = skirmish(
     ],
 )
 """A halberdier or a knight may follow into the hex that was given up."""
+
+LAST_TURNS = skirmish(
+    "move",
+    "crusader",
+    """gerard L9 se, tom I9, bertin K11 wounded, crispin K9,
+    mohammad P8 nw, yasaffa N9, ahmed L10 stunned fell=8, hashmi O10 wounded, ali S11""",
+    turn=5,
+)
+"""Both sides in contact, two turns before the end; no Crusader shoots."""

@@ -1,5 +1,7 @@
 """What a combat, a retreat and an advance mean before their dice: sums, wasted men, ways back, dangers."""
 
+from typing import Any
+
 from gonfalon.games.croisades.actions import Advance, Aside, Fight, Retreat
 from gonfalon.games.croisades.advice import account
 from gonfalon.games.croisades.frames import Advancing, Displacing, Fighting, Retreating
@@ -20,7 +22,7 @@ def columns(found: Account) -> list[str]:
     return [line.who for each in found.sums if each.what == "shift" for line in each.lines if not line.shift]
 
 
-def ring(**rest: str) -> State:
+def ring(**rest: Any) -> State:
     """A mamluk on foot with three halberdiers and a spearman round him."""
     return fray("tom P11", "watkin Q10", "crispin R11", "bertin P12", "as-salih Q11", **rest)
 

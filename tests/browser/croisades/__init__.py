@@ -1,0 +1,1 @@
+"""Croisades on the screen: its board, its asks, whole skirmishes."""
