@@ -21,7 +21,7 @@ SEATS = {"crusader": "person", "saracen": "recruit"}
 
 @pytest.mark.slow
 def test_a_skirmish_is_fought_to_its_end_by_mouse(screens: Screens) -> None:
-    screen = screens(speed="instant")
+    screen = screens(speed="quick")
     screen.open(game="croisades", scenario="first-blood", seats=SEATS, seed=3)
     player = Skirmisher(screen, Mouse(screen), Random(3))
     player.play_to_the_end()
