@@ -68,6 +68,7 @@ function decided(table: Table, isShort: boolean): Scene {
     target ?? null,
     table.next,
     table.draft.verb,
+    table.draft.others.length,
   );
   const seat = table.due?.seat ?? "";
   return {

@@ -22,6 +22,7 @@ import { Accounts } from "./accounts.svelte";
 import { Firing } from "./firing.svelte";
 import { Forecasts } from "./forecasts.svelte";
 import { Giving } from "./giving.svelte";
+import { presetOf } from "./preset";
 import { Reaches } from "./reaches.svelte";
 import { Reasons } from "./reasons.svelte";
 import { Results } from "./results.svelte";
@@ -269,7 +270,7 @@ export class Table {
 
   /** Ends the phase; asks once, in place, while pieces could still act. */
   end(): void {
-    const closing = this.closing;
+    const closing = this.closing ?? presetOf(this);
     if (closing === null) {
       this.nextOwed();
       return void this.#doubtEnd();

@@ -91,12 +91,21 @@ export interface Foretold {
   readonly shares: readonly { readonly fill: Chance["fill"]; readonly faces: number; readonly text: Said }[];
 }
 
-/** Who will fight whom. */
+/** Who will fight whom, and at which odds; none where it cannot be fought any more. */
 export interface Link {
   readonly id: string;
   readonly number: number;
   readonly by: readonly string[];
   readonly at: readonly string[];
+  readonly odds: string;
+  /** It was decided before, and cannot be taken back. */
+  readonly isFixed: boolean;
+}
+
+/** A die that falls for a space, as its harmful faces are written. */
+export interface Danger {
+  readonly at: string;
+  readonly wounds: string;
 }
 
 /** Spaces that matter to the piece in hand: those beside the other side, and what lies before it. */
@@ -119,11 +128,15 @@ export interface Overlays<View> {
   readonly sights: (action: Action, told: readonly Told[], account: Account | undefined) => readonly Sight[];
   /** The line of fire that a refusal is about. */
   readonly barred: (args: Readonly<Record<string, unknown>>, tokens: readonly Token[]) => Sight | null;
+  /** How a piece would stand after an action that leads it somewhere. */
+  readonly after: (action: Action, token: Token) => Token | null;
   readonly bands: (view: View) => readonly Band[];
   /** What the route of an action must keep to. */
   readonly checks: (view: View, drawn: Drawn) => readonly Check[];
   /** What an account tells of the dice at the end of a route: unanswered first, then answered by each who may. */
   readonly foretold: (account: Account) => readonly Foretold[];
   readonly links: (view: View) => readonly Link[];
+  /** The dice that fall for spaces on the way of an action. */
+  readonly dangers: (account: Account) => readonly Danger[];
   readonly ground: (view: View, token: Token, tokens: readonly Token[]) => Ground | null;
 }

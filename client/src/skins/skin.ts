@@ -19,9 +19,11 @@ import type { ChartInfo } from "../wire/generated";
 import type { Table } from "../shell/table.svelte";
 import type { Livery } from "./livery";
 import type { Overlays } from "./overlays";
+import type { Fact, Note, Origin, Side } from "./faces";
 import type { Shooting } from "./shooting";
 import type { Hand, Purse, Rail } from "./tracks";
 
+export type { Fact, Note, Origin, Side } from "./faces";
 export type { Hand, Purse, Rail } from "./tracks";
 
 /** A piece as it is drawn; `at` is null off the board. */
@@ -97,19 +99,6 @@ export interface Zones {
   readonly due: readonly string[];
 }
 
-export interface Fact {
-  readonly label: string;
-  readonly value: string;
-}
-
-/** A note of the unit panel: an icon, a sentence, its clause. */
-export interface Note {
-  /** The drawing `note-<icon>`. */
-  readonly icon: string;
-  readonly text: Said;
-  readonly clause: string;
-}
-
 /** Pieces to bring somewhere: those that are there, as counters, and the empty slots. */
 export interface Slots {
   readonly label: string;
@@ -182,6 +171,8 @@ export interface Sum {
   readonly hasDie: boolean;
   /** How many faces it has, where they are not six. */
   readonly faces?: number;
+  /** Another sum tells it whole: it has no lines of its own. */
+  readonly isImplied?: boolean;
 }
 
 /** A results chart on the scales: the column where the odds begin, the hops from it, the column that counts. */
@@ -196,7 +187,9 @@ export interface Charted {
   /** How hard each row hits whoever is struck at. */
   readonly harms: readonly ("none" | "some" | "lost")[];
   /** What each result in the column does, told once, where its rows are many. */
-  readonly legend?: readonly { readonly letter: string; readonly text: Said; readonly faces: number }[];
+  readonly legend?: readonly { readonly letter: string; readonly text: Said; readonly faces: number; readonly clause?: string }[];
+  /** How each row is drawn in a bar of them all, where its letter says enough. */
+  readonly fills?: readonly ("harm" | "some" | "yields" | "backfire" | "nothing")[];
 }
 
 /** One way an action may end. */
@@ -300,6 +293,8 @@ export interface Core<View> {
   readonly ornament: Ornament;
   /** How heavy the game is, of five. */
   readonly weight: number;
+  /** Its pieces are persons, each called by a name of its own. */
+  readonly arePersons?: boolean;
   /** A moment of the battle, for the start page. */
   readonly tableau: readonly (Pick<Token, "card" | "covers" | "facing" | "spot"> & { readonly at: string })[];
   /** How the fields of the game's actions are read. */
@@ -310,7 +305,7 @@ export interface Core<View> {
   readonly phase: (view: View) => Phase;
   readonly progress: (view: View) => Progress;
   readonly facts: (token: Token, inReach: number | null) => readonly Fact[];
-  readonly prompt: (phase: Phase, clause: string, chosen: string | null, target: string | null, next: string | null, verb: string | null) => Prompt;
+  readonly prompt: (phase: Phase, clause: string, chosen: string | null, target: string | null, next: string | null, verb: string | null, others?: number) => Prompt;
   readonly log: (chapters: readonly Chapter[], first: View | null) => readonly Item[];
   readonly sums: (told: readonly Told[], tokens: readonly Token[]) => readonly Sum[];
   readonly chance: (told: readonly Told[], action: Action) => Pick<Chance, "fill" | "key" | "args">;
@@ -325,7 +320,7 @@ export interface Panels<View> extends Overlays<View> {
   /** Symbols of its own: pieces, icons of notes (`note-`), marks of the replay (`track-`), banners. */
   readonly art: string;
   /** How many faces its dice have, where they are not six. */
-  readonly faces: number;
+  readonly dieFaces: number;
   /** How it speaks of missiles. */
   readonly shooting: Shooting;
   /** Sheets that are laid over the map: organisation, roster, battle board, cards. */
@@ -340,6 +335,9 @@ export interface Panels<View> extends Overlays<View> {
   /** The spaces that an option closes for the whole game. */
   readonly closed: (options: Readonly<Record<string, unknown>>, sheet: SheetData) => readonly string[];
   readonly notes: (token: Token, tokens: readonly Token[], areNeighbours: (a: string, b: string) => boolean) => readonly Note[];
+  /** All faces of the counters of a piece, where it has several. */
+  readonly faces: (token: Token) => readonly Side[];
+  readonly origin: (token: Token) => Origin | null;
   /** The clause that says how far a piece may go. */
   readonly reachClause: (token: Token) => string;
   /** The clause that says whom a piece may attack. */

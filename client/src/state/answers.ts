@@ -32,7 +32,8 @@ export function inOrder<Row extends { readonly verb: string }>(rows: readonly Ro
 function shortest(actions: readonly Action[], grammar: Grammar): readonly Action[] {
   const ends = new Map<string, Action>();
   for (const action of actions) {
-    const key = `${draftOf(action, grammar).chosen} ${aimOf(action, grammar)}`;
+    const { way = "" } = verbOf(grammar, action.do);
+    const key = `${aimOf(action, grammar)} ${JSON.stringify({ ...action, [way]: null })}`;
     const known = ends.get(key);
     if (known === undefined || stepsIn(action, grammar) < stepsIn(known, grammar)) ends.set(key, action);
   }

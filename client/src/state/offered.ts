@@ -21,8 +21,10 @@ export interface Way {
 /** What else those in hand can aim at; while nobody is, what an interrupt lets one press. */
 export function aimsOf({ menu, grammar, isInterrupt, piecesAt }: Offered, draft: Draft, next: string | null): readonly Choice[] {
   const held = draft.chosen === null && draft.verb === null && draft.aims.length === 0 && next !== null ? holding(next) : draft;
-  if (held === NO_DRAFT && !isInterrupt) return [];
-  const isOpen = ({ verb }: Choice) => (held.chosen !== null && !verbOf(grammar, verb).isNamed) || held.verb === verb || (isInterrupt && verbOf(grammar, verb).who === undefined);
+  // Where nobody can be taken in hand, what is asked for is pressed at once.
+  const isBare = isInterrupt || actors(menu, grammar).length === 0;
+  if (held === NO_DRAFT && !isBare) return [];
+  const isOpen = ({ verb }: Choice) => (held.chosen !== null && !verbOf(grammar, verb).isNamed) || held.verb === verb || (isBare && verbOf(grammar, verb).who === undefined && (isInterrupt || !verbOf(grammar, verb).isNamed));
   const isNew = ({ value }: Choice) => !held.aims.includes(value);
   // As long as nobody was chosen, a press on a piece that can be taken back means that piece.
   const own = new Set(held === draft || isInterrupt ? [] : unheld(menu, grammar).map(({ value }) => value));

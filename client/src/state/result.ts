@@ -78,8 +78,9 @@ export function placeIn(piece: string, { before, after }: Pick<Field, "before" |
 /** Every space that a result is about. */
 export function placesOf({ result, field }: { readonly result: Result; readonly field: Field }): readonly string[] {
   const { by, against, hurt } = result;
-  const places = [...by, ...against, ...hurt.map(({ piece }) => piece)].flatMap((piece) => placeIn(piece, field) ?? []);
-  return [...new Set([...places, ...shifts(result, field).map(({ from }) => from)])];
+  const coversOf = (piece: string) => field.after.find(({ id }) => id === piece)?.covers ?? [];
+  const places = [...by, ...against, ...hurt.map(({ piece }) => piece)].flatMap((piece) => [...[placeIn(piece, field) ?? []].flat(), ...coversOf(piece)]);
+  return [...new Set([...places, ...shifts(result, field).flatMap(({ piece, from }) => [from, ...(piece.covers ?? [])])])];
 }
 
 /** The pieces of a result that stand elsewhere than before: from where, and to where; null is off the map. */

@@ -2774,6 +2774,8 @@ export namespace croisades.view {
     readonly stunned: number;
     readonly mounted: croisades.pieces.Values | null;
     readonly mounted_wounded: croisades.pieces.Values | null;
+    readonly source: kernel.rulebook.Source;
+    readonly name_source: kernel.rulebook.Source;
   }
 
   /** What a side has lost, in the points that the other scores for it, and what it began with. */
@@ -2784,6 +2786,15 @@ export namespace croisades.view {
     readonly lines: readonly kernel.modifiers.Line[];
   }
 
+  /** A combat that is named and still to be fought, and the column it would be fought at now; 0 is none. */
+  export interface Named {
+    readonly number: number;
+    readonly attackers: readonly string[];
+    readonly defenders: readonly string[];
+    readonly column: number;
+    readonly is_charge: boolean;
+  }
+
   /** The table as one seat sees it; None is a spectator. */
   export interface View {
     readonly seat: string | null;
@@ -2791,6 +2802,7 @@ export namespace croisades.view {
     readonly field: string;
     readonly figures: readonly croisades.view.Shown[];
     readonly tolls: readonly croisades.view.Toll[];
+    readonly combats: readonly croisades.view.Named[];
     readonly turns: number;
     readonly first: croisades.pieces.Side;
   }
@@ -2816,6 +2828,13 @@ export namespace geometry.sheet {
 }
 
 export namespace kernel.accounts {
+  /** A space of a way for which a die falls, and how many of its faces harm whoever goes there. */
+  export interface Risk {
+    readonly at: string;
+    readonly faces: number;
+    readonly of: number;
+  }
+
   /** Something that follows from an action: the clause, the key of the sentence and its arguments. */
   export interface Remark {
     readonly clause: string;
@@ -2831,11 +2850,12 @@ export namespace kernel.accounts {
     readonly chance: readonly [number, number] | null;
   }
 
-  /** An action before its dice. `way` are the spaces it leads over, the first and the last included; `straight` the part of them, and beyond, that is ridden straight at somebody; `ways` are those that it may lead over once its dice have fallen, each without the first; `worst` is the worst that the replies can make of it. */
+  /** An action before its dice. `way` are the spaces it leads over, the first and the last included; `straight` the part of them, and beyond, that is ridden straight at somebody; `ways` are those that it may lead over once its dice have fallen, each without the first; `risks` are the dice of those ways; `worst` is the worst that the replies can make of it. */
   export interface Account {
     readonly way: readonly string[];
     readonly straight: readonly string[];
     readonly ways: readonly (readonly string[])[];
+    readonly risks: readonly kernel.accounts.Risk[];
     readonly sums: readonly kernel.events.Reckoned[];
     readonly remarks: readonly kernel.accounts.Remark[];
     readonly replies: readonly kernel.accounts.Reply[];

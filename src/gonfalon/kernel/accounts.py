@@ -23,17 +23,26 @@ class Reply(Struct, frozen=True):
     chance: tuple[int, int] | None = None
 
 
+class Risk(Struct, frozen=True):
+    """A space of a way for which a die falls, and how many of its faces harm whoever goes there."""
+
+    at: str
+    faces: int
+    of: int
+
+
 class Account(Struct, frozen=True):
     """An action before its dice.
 
     `way` are the spaces it leads over, the first and the last included; `straight` the part of them, and beyond, that
     is ridden straight at somebody; `ways` are those that it may lead over once its dice have fallen, each without the
-    first; `worst` is the worst that the replies can make of it.
+    first; `risks` are the dice of those ways; `worst` is the worst that the replies can make of it.
     """
 
     way: tuple[str, ...] = ()
     straight: tuple[str, ...] = ()
     ways: tuple[tuple[str, ...], ...] = ()
+    risks: tuple[Risk, ...] = ()
     sums: tuple[Reckoned, ...] = ()
     remarks: tuple[Remark, ...] = ()
     replies: tuple[Reply, ...] = ()

@@ -21,6 +21,7 @@ from gonfalon.lab.citations import checkout
 from gonfalon.lab.golden import golden_folder
 from gonfalon.lab.others_turn import beset
 from gonfalon.lab.scenes_acre import SCENES
+from gonfalon.lab.scenes_croisades import SCENES as SKIRMISHES
 from gonfalon.lab.scenes_library import library
 from gonfalon.registry import game_named
 
@@ -180,6 +181,7 @@ STATES: dict[str, Reach] = {
     "replay": replay,
     "aftermath": aftermath,
     **SCENES,
+    **SKIRMISHES,
 }
 
 
@@ -196,6 +198,7 @@ SHOTS["start-phone"] = Shot("start", PHONE)
 SHOTS["acre-withdrawal"] = Shot("acre-withdrawal", is_dark=True)
 SHOTS["tablet"] = Shot("attack", TABLET)
 SHOTS["acre-phone"] = Shot("acre-melee", PHONE)
+SHOTS["croisades-phone"] = Shot("croisades-melee", PHONE)
 
 
 def main(arguments: list[str]) -> int:

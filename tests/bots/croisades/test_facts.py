@@ -24,8 +24,9 @@ from gonfalon.games.croisades.rules.aiming import aim
 from gonfalon.games.croisades.rules.charging import charge_routes, why_no_charger, why_no_target
 from gonfalon.games.croisades.rules.combat import Clash, reckoning
 from gonfalon.games.croisades.rules.defending import why_too_far
-from gonfalon.games.croisades.rules.foretelling import FACES_OF_STEP, crossing
+from gonfalon.games.croisades.rules.foretelling import crossing
 from gonfalon.games.croisades.rules.ground import able_to_attack, entry_cost
+from gonfalon.games.croisades.rules.infiltrating import FACES
 from gonfalon.games.croisades.rules.naming import attacker_sets, besieged, contacts
 from gonfalon.games.croisades.rules.sight import span
 from gonfalon.games.croisades.state import State, figure_of, hexes_of, is_horse, lay_of
@@ -193,7 +194,7 @@ def test_1_54b_the_peril_of_a_hex_is_the_rule_s(mover: str, watcher: str) -> Non
     figure = figure_of(state, "yasaffa")
     found = crossing(state, figure, at(state, "K7"))
     assert found is not None
-    assert peril(state, figure, at(state, "K8")) == CLOSE(found[1] / FACES_OF_STEP)
+    assert peril(state, figure, at(state, "K8")) == CLOSE(found[1] / FACES)
 
 
 def test_C6_one_attack_by_its_column_is_worth_what_a_sequence_of_one_is() -> None:

@@ -15,11 +15,16 @@ export interface Striking {
 export function trailsOnShow(table: Table): readonly Trail[] {
   const pages = played(table);
   const ways = new Map(pages.map(({ entry, way }) => [entry, way]));
-  return deedsOf(table, pages).flatMap((deed) => {
-    if (deed.is !== "went") return [];
+  const gone = new Map<string, Trail>();
+  for (const deed of deedsOf(table, pages)) {
+    if (deed.is !== "went") continue;
     const { piece, from, to, entry } = deed;
-    return [along({ piece, from, to }, ways.get(entry) ?? [])];
-  });
+    const step = along<Trail>({ piece, from, to }, ways.get(entry) ?? []);
+    // Whoever goes step by step leaves one trail.
+    const before = gone.get(piece);
+    gone.set(piece, before === undefined ? step : { ...step, from: before.from, path: [...(before.path ?? [before.to]), ...(step.path ?? [to])] });
+  }
+  return [...gone.values()];
 }
 
 /** The attack that is about to be rolled, else the one on show. */

@@ -20,7 +20,9 @@ export function upperKind(table: Table, isPhone: boolean): UpperKind {
   if (table.draft.weighed !== null && !isForm(table)) return "scales";
   const isHeld = table.draft.chosen !== null || table.inspected !== null;
   if (!isHeld && weighing(table) !== null) return "scales";
-  return isPhone && !isHeld ? "none" : "unit";
+  // A form must be filled wherever it is asked for, and named combats can be taken back.
+  const isEmpty = !isHeld && !isForm(table) && (table.skin.links?.(table.view) ?? []).length === 0;
+  return isPhone && isEmpty ? "none" : "unit";
 }
 
 /** Whether what is asked is answered by a form alone. */

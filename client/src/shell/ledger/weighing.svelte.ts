@@ -13,6 +13,8 @@ export interface Weighing {
   readonly sums: readonly Sum[];
   readonly faces: readonly number[];
   readonly forecast: Forecast | null;
+  /** The sums as they are told before any die. */
+  readonly told?: readonly Told[];
   readonly result: string;
   readonly isHarm: boolean;
   /** Dice to which nothing is added, and whom they were thrown at, once they are thrown. */
@@ -24,19 +26,21 @@ export interface Weighing {
 
 export function weighing(table: Table): Weighing | null {
   if (table.draft.weighed === null) return rolled(table);
-  if (!verbOf(table.grammar, table.draft.weighed.do).isWeighed) return accounted(table);
+  const { isWeighed = false, isAnnounced = false } = verbOf(table.grammar, table.draft.weighed.do);
+  if (!isWeighed || isAnnounced) return accounted(table);
   const forecast = table.forecasts.of(table.draft.weighed);
   if (forecast === undefined) return null;
   const sums = table.skin.sums(forecast.told, table.tokens);
-  return { sums, faces: [], forecast, result: "", isHarm: false, reading: read(forecast, sums) };
+  return { sums, faces: [], forecast, told: forecast.told, result: "", isHarm: false, reading: read(forecast, sums) };
 }
 
 /** What is done without a die: what it costs. */
 function accounted(table: Table): Weighing | null {
   const account = table.accounts.of(table.draft.weighed);
   if (account === undefined) return null;
-  const sums = table.skin.sums(account.sums as unknown as readonly Told[], table.tokens);
-  return { sums, faces: [], forecast: null, result: "", isHarm: false, reading: "" };
+  const told = account.sums as unknown as readonly Told[];
+  const sums = table.skin.sums(told, table.tokens);
+  return { sums, faces: [], forecast: null, told, result: "", isHarm: false, reading: totalled(sums) };
 }
 
 /** The last attack, as long as nothing else has happened; one whose result was held has been seen. */
@@ -69,6 +73,10 @@ function read(forecast: Forecast, sums: readonly Sum[]): string {
     const [spread, told] = [range(chance), { percent: percent(chance.share), what: say(chance.key, chance.args) }];
     return spread === null ? say("preview-read-chance", told) : say("preview-read-range", { ...told, ...spread });
   });
+  return `${chances.join(", ")}. ${totalled(sums)}`;
+}
+
+function totalled(sums: readonly Sum[]): string {
   const totals = sums.map(({ title, total, result, hasDie, lines }) =>
     say(hasDie ? "preview-read-sum" : "preview-read-plain", {
       what: name(title),
@@ -76,5 +84,5 @@ function read(forecast: Forecast, sums: readonly Sum[]): string {
       lines: lines.map(({ text, add, amount }) => `${tell(text)} ${amount ?? halves(add)}`).join(", "),
     }),
   );
-  return `${chances.join(", ")}. ${totals.join(" ")}`;
+  return totals.join(" ");
 }

@@ -66,8 +66,9 @@ class Teller {
     return die === null || note === undefined ? {} : { dice: [{ side: sideOf(by, this.#tokens), ...die }], note };
   }
 
-  #went(piece: string, to: string, { clause }: Told, entry: number): readonly Deed[] {
-    const from = this.#at.get(piece);
+  /** An event that tells where somebody set out knows it best: the pieces may stand where they have come to. */
+  #went(piece: string, to: string, { clause, start }: Told, entry: number): readonly Deed[] {
+    const from = typeof start === "string" ? start : this.#at.get(piece);
     this.#at.set(piece, to);
     return from === undefined || from === to || to === "" ? [] : [{ is: "went", entry, clause, piece, from, to }];
   }

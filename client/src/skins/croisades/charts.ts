@@ -14,12 +14,12 @@ const HEADINGS = new Set(["odds", "column"]);
 
 export function chart(told: readonly Told[], endings: readonly Ending[], charts: readonly ChartInfo[], tokens: readonly Token[], isOwn = true): Charted | null {
   const shift = told.find((each) => each.event === "reckoned" && each["what"] === "shift");
-  if (shift !== undefined) return melee(shift, told, charts, isOwn);
+  if (shift !== undefined) return melee(shift, told, charts, tokens, isOwn);
   const shot = told.findLast((each) => each.event === "reckoned" && each["what"] === "shot");
   return shot === undefined ? null : fire(shot, told, endings, charts, tokens);
 }
 
-function melee(shift: Told, told: readonly Told[], charts: readonly ChartInfo[], isOwn: boolean): Charted | null {
+function melee(shift: Told, told: readonly Told[], charts: readonly ChartInfo[], tokens: readonly Token[], isOwn: boolean): Charted | null {
   const lines = linesOf(shift);
   const name = lines.find(({ why }) => why === "column")?.clause ?? "";
   const whole = charts.find((each) => each.name === name);
@@ -28,12 +28,37 @@ function melee(shift: Told, told: readonly Told[], charts: readonly ChartInfo[],
   const [lit, start] = ["column", "odds"].map((why) => clamped(whole, headed(lines, why))) as [number, number];
   const rows = FACES.map((face): readonly [number, readonly string[]] => [face, cellsAt(whole, Math.min(face + added, FACES.length))]);
   const state = name === COMBAT.mounted ? "mounted" : "foot";
+  const defenders = fightersIn(told, "defence");
+  const health = defenders.length > 1 ? "several" : (tokens.find(({ id }) => id === defenders[0])?.condition ?? "healthy");
+  const about = { side: isOwn ? "own" : "other", health, attackers: fightersIn(told, "attack").length, defenders: defenders.length };
+  const all = shown({ ...whole, rows }, lit, (letter) => said(`skin-croisades-combat-${state}`, { letter, ...about }));
   return {
-    ...shown({ ...whole, rows }, lit, (letter) => said(`skin-croisades-combat-${state}`, { letter, side: isOwn ? "own" : "other" })),
+    ...all,
+    legend: all.legend?.map((each) => ({ ...each, clause: clauseOf(each.letter, state, health) })) ?? [],
+    fills: rows.map(([, cells]) => FILLS[cells[lit] ?? ""] ?? "harm"),
     start,
     hops: lines.filter(({ why }) => !HEADINGS.has(why)).map(({ shift: by = 0 }) => by),
     head: said("skin-croisades-effects", { who: told.find((each) => each["what"] === "defence")?.["who"] ?? "" }),
   };
+}
+
+/** How the letters of combat are drawn; all others harm whoever is attacked. */
+const FILLS: Readonly<Record<string, NonNullable<Charted["fills"]>[number]>> = { "–": "nothing", A: "backfire", B: "yields", C: "some" };
+
+/** Where the book says what a letter does to whom. */
+function clauseOf(letter: string, state: string, health: string): string {
+  if (letter === "A") return "1.72d";
+  if (letter === "B") return "C5f";
+  if (letter === "C") return health === "stunned" ? "C5g" : "C5f";
+  if (letter === "–") return state === "mounted" ? "C6b" : "C6c";
+  if (health === "wounded" || health === "stunned") return "C5g";
+  return letter === "D" ? "R3" : state === "mounted" ? "C6d" : "C6e";
+}
+
+/** Who brings a strength of his own into a sum. */
+function fightersIn(told: readonly Told[], what: string): readonly string[] {
+  const sum = told.find((each) => each.event === "reckoned" && each["what"] === what);
+  return sum === undefined ? [] : linesOf(sum).flatMap(({ who, times = 1, over = 1 }) => (who && times === over ? [who] : []));
 }
 
 function fire(reckoned: Told, told: readonly Told[], endings: readonly Ending[], charts: readonly ChartInfo[], tokens: readonly Token[]): Charted | null {

@@ -11,8 +11,8 @@ import { FIGURES } from "./figures";
 import { HINDSIGHT } from "./hindsight";
 import { LESSON } from "./lesson";
 import { WATER_HOLE_ORNAMENT } from "./map";
-import { bands, barred, ground, links, sights, steer, step, walked } from "./overlays";
-import { facts, notes, reachClause } from "./panel";
+import { after, bands, barred, dangers, ground, links, sights, steer, step, walked } from "./overlays";
+import { faces, facts, notes, origin, reachClause } from "./panel";
 import { progress } from "./progress";
 import { manner, prompt } from "./prompt";
 import { results, settles } from "./result";
@@ -31,7 +31,8 @@ export const CROISADES = {
   art: ART,
   ornament: WATER_HOLE_ORNAMENT,
   weight: 4,
-  faces: 10,
+  dieFaces: 10,
+  arePersons: true,
   corner: [640, 1010],
   opening: 0.8,
   tableau: TABLEAU,
@@ -42,6 +43,8 @@ export const CROISADES = {
   progress,
   facts,
   notes,
+  faces,
+  origin,
   reachClause,
   attackClause: "1.7a",
   prompt,
@@ -66,10 +69,12 @@ export const CROISADES = {
   walked,
   sights,
   barred,
+  after,
   bands,
   checks,
   foretold,
   links,
+  dangers,
   ground,
   hindsight: HINDSIGHT,
   lesson: LESSON,

@@ -5,7 +5,7 @@ import type { Page } from "../../state/chapters";
 import type { Action } from "../../state/menu";
 import { said } from "../../state/said";
 import type { kernel } from "../../wire/generated";
-import type { Band, Ground, Link, Sight, Steering, StepMark, Stretch } from "../overlays";
+import type { Band, Danger, Ground, Link, Sight, Steering, StepMark, Stretch } from "../overlays";
 import type { Told, Token } from "../skin";
 import { FACINGS, beside, round, row, towards, turned, wedge } from "./hexes";
 import { linesOf, total } from "./sums";
@@ -38,7 +38,7 @@ export function step(action: Action, account: Account | undefined, token: Token)
     isPassing: account?.remarks.some(({ key }) => key === "only-passes") ?? false,
     shooters: replies.length,
     harm: replies.length === 0 ? null : joint(replies.flatMap(({ chance }) => (chance ? [chance] : []))),
-    wounds: faces === 0 ? "" : faces === 1 ? String(DIE) : `${DIE + 1 - faces}–${DIE}`,
+    wounds: written(faces, DIE),
   };
 }
 
@@ -119,8 +119,24 @@ export function bands({ position: { charges = [], figures }, figures: shown }: C
   });
 }
 
-export function links({ position: { combats = [] } }: CroisadesView): readonly Link[] {
-  return combats.flatMap(({ attackers, defenders, is_fought }, at) => (is_fought ? [] : [{ id: String(at), number: at + 1, by: attackers, at: defenders }]));
+export function links({ combats }: CroisadesView): readonly Link[] {
+  return combats.map(({ number, attackers, defenders, column, is_charge }) => ({
+    id: String(number),
+    number,
+    by: attackers,
+    at: defenders,
+    odds: column > 0 ? `${column}:1` : "",
+    isFixed: is_charge,
+  }));
+}
+
+export function dangers({ risks }: Account): readonly Danger[] {
+  return risks.map(({ at, faces, of }) => ({ at, wounds: written(faces, of) }));
+}
+
+/** The highest faces of a die. */
+function written(faces: number, of: number): string {
+  return faces === 0 ? "" : faces === 1 ? String(of) : `${of + 1 - faces}–${of}`;
 }
 
 /** Beside whom one would stand, while one moves; what lies before a rider, while he looks for somebody to charge. */
@@ -143,3 +159,28 @@ function besides(foes: readonly Token[]): readonly string[] {
 
 const isCharacter = (token: Token): boolean => (token as CroisadesToken).shown !== undefined;
 const frontOf = ({ at, covers = [] }: Token): string => covers[0] ?? at ?? "";
+
+/** How a figure would stand after a retreat or an advance: of a rider with both halves. */
+export function after(action: Action, token: Token): Token | null {
+  const path = action["path"];
+  if ((action.do !== "retreat" && action.do !== "advance") || !Array.isArray(path) || path.length === 0) return null;
+  const { at = "", facing = "" } = (token as CroisadesToken).placed;
+  if (facing === "") return { ...token, at: String(path.at(-1)) };
+  const [rear, faces] = action["backing"] === true ? [String(path[0]), facing] : ridden(at, facing, path as readonly string[], action.do === "retreat");
+  const turn = FACINGS[faces] ?? 0;
+  return { ...token, at: rear, covers: [beside(rear, faces)], facing: turn, card: { ...token.card, facing: turn } };
+}
+
+/** Rear half and facing at the end of a way; whoever retreats behind himself turns about first. */
+function ridden(at: string, facing: string, path: readonly string[], isRetreat: boolean): readonly [rear: string, facing: string] {
+  let [rear, faces] = [at, facing];
+  const front = () => beside(rear, faces);
+  if (isRetreat && towards(front(), path[0] ?? "") === undefined) [rear, faces] = [front(), turned(faces, 3)];
+  for (const to of path) {
+    const ahead = towards(front(), to);
+    const isForward = ahead !== undefined && [-1, 0, 1].some((sixths) => turned(faces, sixths) === ahead);
+    if (isForward) [rear, faces] = [front(), ahead];
+    else faces = towards(rear, to) ?? faces;
+  }
+  return [rear, faces];
+}

@@ -1,9 +1,9 @@
 /** The panel of a figure: what the face that lies upwards prints, its other faces, and how it stands this turn. */
 
 import { said } from "../../state/said";
-import type { Fact, Note, Token } from "../skin";
-import type { CroisadesToken } from "./tokens";
-import type { Placed, Shown, Values } from "./view";
+import type { Fact, Note, Origin, Side, Token } from "../skin";
+import { type CroisadesToken, drawingOf } from "./tokens";
+import type { Health, Placed, Shown, Values } from "./view";
 
 export function facts(token: Token, inReach: number | null): readonly Fact[] {
   const { shown, card, condition } = token as CroisadesToken;
@@ -12,31 +12,55 @@ export function facts(token: Token, inReach: number | null): readonly Fact[] {
   const isStunned = condition === "stunned";
   const known: Fact[] = [
     ...(isStunned ? [] : [{ label: "skin-croisades-attack", value: String(values.attack) }]),
-    { label: values.isArmoured ? "skin-croisades-defence-armoured" : "skin-croisades-defence", value: String(values.defence) },
+    { label: "skin-croisades-defence", value: String(values.defence) },
     ...(isStunned ? [] : [{ label: "skin-croisades-moves", value: String(values.moves) }]),
     { label: "skin-croisades-points", value: String(shown.points) },
   ];
   return inReach === null ? known : [...known, { label: "skin-croisades-in-reach", value: String(inReach) }];
 }
 
-export function notes(token: Token): readonly Note[] {
+export function notes(token: Token, tokens: readonly Token[]): readonly Note[] {
   const { shown, placed } = token as CroisadesToken;
   if (shown === undefined) return [{ icon: "move", text: said("skin-croisades-note-horse"), clause: "1.58a" }];
-  return [...faces(shown, placed), ...stands(shown, placed)];
+  return [...person(shown, placed), ...stands(shown, placed), ...engaged(token, tokens)];
 }
 
-/** Who he is, and what his other faces print. */
-function faces(shown: Shown, { horse = "", health = "healthy" }: Placed): readonly Note[] {
-  const { kind, weapon, mounted, mounted_wounded, foot, foot_wounded, stunned } = shown;
-  const isRiding = horse !== "";
-  const other = isRiding ? foot : mounted;
+/** Who he is, what he shoots with and what he wears. */
+function person({ kind, weapon, is_armoured }: Shown, { horse = "" }: Placed): readonly Note[] {
   return [
-    { icon: "leader", text: said("skin-croisades-note-kind", { kind, state: isRiding ? "riding" : "foot" }), clause: "A2b" },
+    { icon: "leader", text: said("skin-croisades-note-kind", { kind, state: horse === "" ? "foot" : "riding" }), clause: "A2b" },
     ...(weapon ? [{ icon: "attack", text: said("skin-croisades-note-weapon", { weapon }), clause: "1.3a" }] : []),
-    ...(health === "healthy" ? [{ icon: "wound", text: said("skin-croisades-note-wounded", { values: written(isRiding && mounted_wounded ? mounted_wounded : foot_wounded) }), clause: "A3a" }] : []),
-    ...(other ? [{ icon: "move", text: said(`skin-croisades-note-${isRiding ? "dismounted" : "mounted"}`, { values: written(other) }), clause: "A3a" }] : []),
-    ...(health === "stunned" ? [] : [{ icon: "reach", text: said("skin-croisades-note-stunned", { defence: stunned }), clause: "A3b" }]),
+    ...(is_armoured ? [{ icon: "reach", text: said("skin-croisades-note-armour"), clause: "1.73a" }] : []),
   ];
+}
+
+/** He fights this phase: whoever advances past him throws no die for him. */
+function engaged({ id }: Token, tokens: readonly Token[]): readonly Note[] {
+  const isEngaged = tokens.some((other) => other.id === id && (other as CroisadesToken).isEngaged === true);
+  return isEngaged ? [{ icon: "charge", text: said("skin-croisades-note-engaged"), clause: "1.75d" }] : [];
+}
+
+/** Every face of his counters: in the saddle if he has a horse of his own, on foot, each healthy and wounded, and stunned. */
+export function faces(token: Token): readonly Side[] {
+  const { shown, placed, card } = token as CroisadesToken;
+  if (shown === undefined) return [];
+  const isRiding = (placed.horse ?? "") !== "";
+  const health = placed.health ?? "healthy";
+  const of = (isMounted: boolean, state: Health, values: Values): Side => ({
+    card: { ...card, facing: 0, isWounded: state === "wounded", hasActed: false, face: { lies: isMounted ? "plate" : "card", drawing: `${isMounted ? "riding" : state === "stunned" ? "lying" : "man"}-${drawingOf(shown)}`, health: state, values: { ...values, isArmoured: shown.is_armoured }, markers: [] } },
+    title: said("skin-croisades-face", { health: state, state: isMounted ? "riding" : "foot" }),
+    reading: said(state === "stunned" ? "skin-croisades-face-stunned" : "skin-croisades-face-reads", { ...values }),
+    isUp: isMounted === isRiding && state === health,
+  });
+  const saddle = shown.mounted && shown.mounted_wounded ? [of(true, "healthy", shown.mounted), of(true, "wounded", shown.mounted_wounded)] : [];
+  return [...saddle, of(false, "healthy", shown.foot), of(false, "wounded", shown.foot_wounded), of(false, "stunned", { attack: 0, defence: shown.stunned, moves: 0 })];
+}
+
+/** Where his numbers and his name come from. */
+export function origin(token: Token): Origin | null {
+  const { shown } = token as CroisadesToken;
+  if (shown === undefined) return null;
+  return { source: shown.source, text: said("skin-croisades-origin", { source: shown.source, named: shown.name_source }), clause: shown.source === "printed" ? "A2a" : "A2b" };
 }
 
 /** What he has done, and what he may not do for it. */
@@ -50,11 +74,6 @@ function stands({ weapon }: Shown, { shot = false, replied = false, mark = "none
   if (struck && weapon !== null) found.push({ icon: "wound", text: said("skin-croisades-note-struck"), clause: "1.33a" });
   if (is_done) found.push({ icon: "move", text: said("skin-croisades-note-done"), clause: "R34" });
   return found;
-}
-
-/** Values as the counters write them. */
-function written({ attack, defence, moves }: Values): string {
-  return `${attack}/${defence}–${moves}`;
 }
 
 /** A rider goes by clauses of his own. */

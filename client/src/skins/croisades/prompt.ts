@@ -5,10 +5,10 @@ import { type Said, said } from "../../state/said";
 import type { Phase, Prompt } from "../skin";
 
 /** `chosen` is the figure in hand, `target` what it is aimed at, `next` the one in hand without being chosen. */
-export function prompt({ ask, about = {} }: Phase, clause: string, chosen: string | null, target: string | null, next: string | null): Prompt {
+export function prompt({ ask, about = {} }: Phase, clause: string, chosen: string | null, target: string | null, next: string | null, _verb: string | null, others = 0): Prompt {
   const piece = chosen ?? next ?? "";
   const isMover = piece !== "" && piece === about["mover"];
-  return { text: said(`skin-croisades-prompt-${ask}`, { ...about, piece, aim: target ?? "", goes: isMover ? "on" : "out" }), clause };
+  return { text: said(`skin-croisades-prompt-${ask}`, { ...about, piece, aim: target ?? "", others, goes: isMover ? "on" : "out" }), clause };
 }
 
 /** How one way of doing a thing differs from another: a rider backs, or rides off. */

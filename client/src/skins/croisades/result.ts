@@ -57,7 +57,7 @@ function combat(each: Told, told: readonly Told[], field: Field): Result {
   const advanced = told.find(({ event }) => event === "advanced")?.["figure"];
   return {
     told,
-    head: said("skin-croisades-result-combat", { at: placeIn(against[0] ?? "", field) ?? "" }),
+    head: said("skin-croisades-result-combat", { at: placeIn(against[0] ?? "", { before: field.before, after: [] }) ?? "" }),
     text: said(`skin-croisades-came-${fate}`, { by: winners[0] ?? "", target: figure, others: losers.length - 1, to: last(told, figure) }),
     clause: each.clause,
     stamp: said(`skin-croisades-stamp-${fate}`),

@@ -22,6 +22,7 @@ export function sums(told: readonly Told[], tokens: readonly Token[]): readonly 
     if (what === "shot") return { ...one, label: said("skin-croisades-row"), hasDie: true, faces: FACES };
     if (what === "points") return { ...one, label: said("skin-croisades-points-step"), result: String(total(lines)) };
     if (what === "shift") return { ...one, ...crossing([...lines, ...(die ? linesOf(die) : [])], totals, tokens) };
+    if (what === "defence" && lines.length === 1 && lines[0]?.why === "defence") return { ...one, isImplied: true };
     const fighters = lines.filter(({ add = 0 }) => add > 0).length;
     return fighters > 1 ? { ...one, label: said("skin-croisades-together", { count: fighters }) } : one;
   });

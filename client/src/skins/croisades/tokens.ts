@@ -11,6 +11,8 @@ import type { CroisadesView, Health, Placed, Shown, Side, Values } from "./view"
 export interface CroisadesToken extends Token {
   readonly shown?: Shown;
   readonly placed: Placed;
+  /** It is named in a combat of this phase, on either side. */
+  readonly isEngaged?: boolean;
 }
 
 /** Who command have a gold edge. */
@@ -56,9 +58,14 @@ function token(placed: Placed, shown: Shown | undefined, view: CroisadesView, bo
     ...(isDead && { isGround: true }),
     condition: health,
     charging: null,
+    ...(isEngagedIn(view, figure) && { isEngaged: true }),
     ...spotOf(placed, turn, bodies),
     card: cardOf(placed, shown, side, view, bodies, turn),
   };
+}
+
+function isEngagedIn({ position: { combats = [] } }: CroisadesView, figure: string): boolean {
+  return combats.some(({ attackers, defenders }) => attackers.includes(figure) || defenders.includes(figure));
 }
 
 function sideOfHorse(horse: string, { figures }: CroisadesView): Side {

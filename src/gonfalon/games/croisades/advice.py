@@ -4,9 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from gonfalon.games.croisades.actions import (
     Advance,
+    Aside,
+    Attack,
     Charge,
     Counter,
     CroisadesAction,
+    Fight,
     Pass,
     Retreat,
     Step,
@@ -19,11 +22,15 @@ from gonfalon.games.croisades.frames import (
     Charging,
     Countering,
     Defending,
+    Displacing,
+    Fighting,
     Marking,
     Moving,
+    Naming,
     Retreating,
     Shooting,
 )
+from gonfalon.games.croisades.rules.combat import Clash, clash_of, reckoned, reckoning
 from gonfalon.games.croisades.rules.foretelling import (
     charge_remarks,
     meeting_remarks,
@@ -39,9 +46,18 @@ from gonfalon.games.croisades.rules.galloping import STRAIGHT
 from gonfalon.games.croisades.rules.ground import HALF_TURN, entry_cost, held_by_others
 from gonfalon.games.croisades.rules.hindsight import missed, strike, tolls
 from gonfalon.games.croisades.rules.moving import mover_of, stepped
+from gonfalon.games.croisades.rules.naming import clash_named, combat_of
 from gonfalon.games.croisades.rules.reaching import foot_reach, rider_reach
 from gonfalon.games.croisades.rules.retreating import Way, is_about
 from gonfalon.games.croisades.rules.sighting import line_between, lines_at, lines_of
+from gonfalon.games.croisades.rules.weighing import (
+    advance_risks,
+    combat_remarks,
+    joiners,
+    retreat_risks,
+    risks_back,
+    ways_back,
+)
 from gonfalon.games.croisades.scenarios import SETTINGS
 from gonfalon.games.croisades.sheet import SHEETS
 from gonfalon.games.croisades.state import (
@@ -245,14 +261,47 @@ def account(state: State, action: CroisadesAction) -> Account:
                 replies=replies,
             )
         case Countering(), Counter() | Pass():
-            return account_of_answer(state, action)
+            return account_of_meeting(state, action)
         case Defending(), Volley():
             return Account(remarks=volley_remarks(state, action))
+        case Naming() as frame, Attack():
+            clash = clash_named(state, action.figures, action.targets)
+            return account_of_combat(state, clash, joiners(state, frame, clash))
+        case Fighting(), Fight():
+            fought = clash_of(state, state.combats[combat_of(state, action.figure) or 0])
+            return Account() if fought is None else account_of_combat(state, fought)
         case _:
-            return Account(way=way_of(state, action))
+            return account_of_answer(state, action)
 
 
-def account_of_answer(state: State, action: Counter | Pass) -> Account:
+def account_of_combat(state: State, clash: Clash, idle: Sequence[Figure] = ()) -> Account:
+    """The sums of a combat, who bears what, and where its target could be driven."""
+    return Account(
+        ways=ways_back(state, clash),
+        risks=risks_back(state, clash),
+        sums=reckoned(reckoning(state, clash), clash),
+        remarks=combat_remarks(state, clash, idle),
+    )
+
+
+def account_of_answer(state: State, action: CroisadesAction) -> Account:
+    """The way of an answer to what a die has brought about, and its dangers."""
+    way, index = way_of(state, action), field_of(state).index
+    match state.agenda[-1], action:
+        case Retreating(), Retreat():
+            figure, path = figure_of(state, action.figure), tuple(index[name] for name in action.path)
+            return Account(way=way, risks=retreat_risks(state, figure, Way(path, action.backing)))
+        case Displacing() as frame, Aside():
+            friend = figure_of(state, frame.figure)
+            return Account(way=way, risks=retreat_risks(state, friend, Way((index[action.to],))))
+        case Advancing(), Advance():
+            figure, path = figure_of(state, action.figure), tuple(index[name] for name in action.path)
+            return Account(way=way, risks=advance_risks(state, figure, path))
+        case _:
+            return Account(way=way)
+
+
+def account_of_meeting(state: State, action: Counter | Pass) -> Account:
     """What a charge strikes with when it is met, or when nobody meets it."""
     charge = state.charges[-1]
     before = replace(state, charges=state.charges[:-1])
@@ -294,5 +343,7 @@ def way_of(state: State, action: CroisadesAction) -> tuple[str, ...]:
             return field.names[figure.at if is_back else front_of(field, figure)], *action.path
         case Advancing(), Advance():
             return field.names[front_of(field, figure_of(state, action.figure))], *action.path
+        case Displacing() as frame, Aside():
+            return field.names[figure_of(state, frame.figure).at], action.to
         case _:
             return ()

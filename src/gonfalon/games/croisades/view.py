@@ -4,10 +4,12 @@ from msgspec import Struct
 
 from gonfalon.games.croisades.pieces import BY_ID, ROSTER, Character, Kind, Side, Values, Weapon
 from gonfalon.games.croisades.position import Position, position_of, state_of
+from gonfalon.games.croisades.rules.combat import clash_of, reckoning
 from gonfalon.games.croisades.rules.points import score, score_lines, strength
 from gonfalon.games.croisades.scenarios import SETTINGS
 from gonfalon.games.croisades.state import State, field_of
 from gonfalon.kernel.modifiers import Line
+from gonfalon.kernel.rulebook import Source, cites
 
 
 class Shown(Struct, frozen=True):
@@ -25,6 +27,8 @@ class Shown(Struct, frozen=True):
     stunned: int
     mounted: Values | None
     mounted_wounded: Values | None
+    source: Source
+    name_source: Source
 
 
 class Toll(Struct, frozen=True):
@@ -36,6 +40,16 @@ class Toll(Struct, frozen=True):
     lines: tuple[Line, ...]
 
 
+class Named(Struct, frozen=True):
+    """A combat that is named and still to be fought, and the column it would be fought at now; 0 is none."""
+
+    number: int
+    attackers: tuple[str, ...]
+    defenders: tuple[str, ...]
+    column: int
+    is_charge: bool
+
+
 class View(Struct, frozen=True):
     """The table as one seat sees it; None is a spectator."""
 
@@ -44,6 +58,7 @@ class View(Struct, frozen=True):
     field: str
     figures: tuple[Shown, ...]
     tolls: tuple[Toll, ...]
+    combats: tuple[Named, ...]
     turns: int
     first: Side
 
@@ -57,6 +72,7 @@ def view(state: State, seat: str | None) -> View:
         field_of(state).id,
         tuple(SHOWN[figure.id] for figure in state.figures if figure.id in BY_ID),
         tuple(toll(state, side) for side in Side),
+        named(state) if state.combats else (),
         setting.turns,
         setting.first,
     )
@@ -65,6 +81,20 @@ def view(state: State, seat: str | None) -> View:
 def toll(state: State, side: Side) -> Toll:
     """The losses of a side."""
     return Toll(side, score(state, side.enemy), strength(state, side), score_lines(state, side.enemy))
+
+
+@cites("R63", "R94", "1.74d")
+def named(state: State) -> tuple[Named, ...]:
+    """The combats still to be fought, each by who attacks whom now."""
+    found = []
+    for number, combat in enumerate(state.combats):
+        if not combat.is_fought:
+            clash = clash_of(state, combat)
+            column = 0 if clash is None else max(0, reckoning(state, clash).column)
+            is_turned = clash is not None and clash.is_reversed
+            pair = (combat.defenders, combat.attackers) if is_turned else (combat.attackers, combat.defenders)
+            found.append(Named(number + 1, *pair, column, combat.charge >= 0))
+    return tuple(found)
 
 
 def imagine(view: View) -> State:
@@ -87,6 +117,8 @@ def shown(character: Character) -> Shown:
         character.stunned,
         character.mounted,
         character.mounted_wounded,
+        character.source,
+        character.name_source,
     )
 
 

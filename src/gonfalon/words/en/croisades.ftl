@@ -962,6 +962,26 @@ remark-tree-bars = Trees on { $at } bar the line for everybody.
 remark-lip-bars = The height at { $at } bars the line for everybody.
 remark-somebody-bars = { CAP($by_the) } on { $at } bars the line for crossbows, slings and daggers.
 remark-bows-over = Bows and javelins may shoot over others at medium and long range.
+remark-adds-nothing = { CAP($figure_the) } adds nothing: without him it is { $column }:1 as well.
+remark-would-add-nothing = { CAP($figure_the) } would add nothing: { $attack } against { $defence } is still { $column }:1.
+remark-unarmoured-bear = { $count ->
+    [one] Only { $figure_the } can be hit: the others wear armour.
+   *[other] Only the { $count } without armour can be hit.
+}
+remark-driven = { $ways ->
+    [one] { $safe ->
+        [0] Driven back, { $figure_the } has one way, with a die.
+       *[other] Driven back, { $figure_the } has one way, without a die.
+    }
+   *[other] { $safe ->
+        [0] Driven back, { $figure_the } has { $ways } ways, each with a die.
+       *[other] Driven back, { $figure_the } has { $ways } ways, { $safe } without a die.
+    }
+}
+remark-driven-stunned = { CAP($figure_the) } is stunned: a retreat kills.
+remark-driven-nowhere = { CAP($figure_the) } has no way back: a retreat is a wound.
+remark-driven-horse = { CAP($figure_the) } has no way back: a retreat kills it.
+remark-then-advance = Then one victor may advance up to { $hexes } hexes.
 remark-short-of-points = { $points ->
     [one] One more casualty point would have brought { $side_the } level.
    *[other] { $points } more casualty points would have brought { $side_the } level.

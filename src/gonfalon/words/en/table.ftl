@@ -328,7 +328,11 @@ end-lend = { $count ->
 end-return = Confirm
 end-redeploy = Confirm
 end-charge = No more charges
-end-name = Fight
+end-name = { $named ->
+    [0] Fight nobody
+    [one] Fight it
+   *[other] Fight them
+}
 end-counter = Do not meet it
 end-defend = Let them pass
 end-stayers = Nobody shoots
@@ -354,10 +358,19 @@ idle-charge = { $count ->
     [one] one can charge
    *[other] { $count } can charge
 }
-idle-name = { $count ->
-    [0] none can attack
-    [one] one can still attack
-   *[other] { $count } can still attack
+idle-name = { $named ->
+    [0] { $count ->
+        [one] one could attack
+       *[other] { $count } could attack
+    }
+    [one] { $count ->
+        [0] one named
+       *[other] one named, { $count } could
+    }
+   *[other] { $count ->
+        [0] { $named } named
+       *[other] { $named } named, { $count } could
+    }
 }
 owed = { $count ->
     [one] one must fight first
@@ -648,6 +661,7 @@ answer-column = The { $column } column.
 cause-by = Attacked by
 answer-safe = safe
 answer-free = no cost
+answer-danger = { $faces } wounds
 answer-lost = lost { $percent }%
 answer-stand = Stand
 answer-fire = Fire, then stand
@@ -663,7 +677,8 @@ answer-withdraw = Withdraw
 answer-mark = Mark
 answer-counter = Meet the charge
 answer-volley = Shoot
-answer-fight = Fight next
+answer-fight = Weigh it
+answer-unname = Take back
 answer-bear = Takes the blow
 answer-aside = Make room
 answer-fall = Put down
@@ -804,6 +819,14 @@ commit-attack = { $heading_id ->
     [none] Attack { $target_the }
    *[other] Attack at { $heading }
 }
+commit-attack-name = { $heading_id ->
+    [none] Name it
+   *[other] Name it at { $heading }
+}
+engagements = Attacks named
+engagement-charge = a charge: it stands
+engagement-none = dropped
+unit-faces = Faces of the counters
 commit-shoot = Shoot at { $target_the }
 commit-move = March
 commit-stand = Stand
@@ -881,8 +904,11 @@ walk-go = Go to { $to }, { $cost ->
 }
 commit-volley = Shoot
 commit-unname = Take it back
-commit-fight = Fight it
-commit-bear = Takes the blow
+commit-fight = { $heading_id ->
+    [none] Fight it
+   *[other] Fight it at { $heading }
+}
+commit-bear = { CAP($target_the) } takes it
 commit-aside = Make room there
 commit-fall = Put down there
 commit-pass = Stay
@@ -1916,22 +1942,38 @@ skin-croisades-attack = Attack
     .short = attack
 skin-croisades-defence = Defence
     .short = defence
-skin-croisades-defence-armoured = Defence, armoured
-    .short = defence
 skin-croisades-moves = Moves
     .short = moves
 skin-croisades-points = Points
     .short = points
 skin-croisades-in-reach = In reach
+skin-croisades-face = { $state_id ->
+    [riding] { $health_id ->
+        [wounded] mounted, wounded
+       *[other] mounted
+    }
+   *[foot] { $health_id ->
+        [wounded] wounded
+        [stunned] stunned
+       *[other] on foot
+    }
+}
+skin-croisades-face-reads = attack { $attack }, defence { $defence }, moves { $moves }
+skin-croisades-face-stunned = defence { $defence }
+skin-croisades-origin = { $source_id ->
+    [printed] The values are printed in the rules.
+   *[other] { $named_id ->
+        [printed] The name is printed, the values are rebuilt.
+        [found] The name was found elsewhere, the values are rebuilt.
+       *[other] Name and values are rebuilt.
+    }
+}
 skin-croisades-note-kind = { $state_id ->
     [riding] { $kind }, mounted
    *[foot] { $kind }, on foot
 }
 skin-croisades-note-weapon = Shoots with: { $weapon }
-skin-croisades-note-wounded = Wounded: { $values }
-skin-croisades-note-dismounted = Out of the saddle: { $values }
-skin-croisades-note-mounted = Mounted: { $values }
-skin-croisades-note-stunned = Stunned: defence { $defence }
+skin-croisades-note-armour = Wears armour: the die counts one more against it
 skin-croisades-note-hurt = Wounded: the next wound kills
 skin-croisades-note-lies = Stunned: gets up at the end of a later player turn
 skin-croisades-note-shot = Has shot: does not attack
@@ -1940,6 +1982,7 @@ skin-croisades-note-marked = { $mark_id ->
    *[defensive] Marked to shoot in the other turn: stays put
 }
 skin-croisades-note-fought = Has attacked this turn
+skin-croisades-note-engaged = Fights this phase: nobody who advances rolls for it
 skin-croisades-note-struck = Was attacked: no defensive shot this turn
 skin-croisades-note-done = Has moved
 skin-croisades-note-horse = A horse without a rider stands still
@@ -2034,31 +2077,46 @@ skin-croisades-prompt-defend = { CAP($figure_the) } is at { $at }. Does anybody 
 skin-croisades-prompt-stayers = Does anybody shoot at those who stayed?
     .short = Shoot at those who stayed?
 skin-croisades-prompt-name = { $piece_id ->
-    [none] { $named ->
-        [0] Name all attacks before any is fought, or go on without.
-        [one] One attack is named. Name more, or fight it.
-       *[other] { $named } attacks are named. Name more, or fight them.
+    [none] { $aim_id ->
+        [none] { $named ->
+            [0] Name all attacks before any is fought, or go on without.
+            [one] One attack is named. Name more, or fight it.
+           *[other] { $named } attacks are named. Name more, or fight them.
+        }
+       *[other] Choose who attacks { $aim_the }.
     }
    *[other] { $aim_id ->
         [none] Choose whom { $piece_the } attacks.
-       *[other] Attack { $aim_the } with { $piece_the }, or change who attacks.
+       *[other] { $others ->
+            [0] Attack { $aim_the } with { $piece_the }, or press others to join.
+           *[other] Attack { $aim_the } together, or change who attacks.
+        }
     }
 }
-    .short = Name the attacks.
-skin-croisades-prompt-fight = Choose which of the { $named } attacks is fought next.
+    .short = { $piece_id ->
+        [none] Name the attacks.
+       *[other] { $aim_id ->
+            [none] Attack whom?
+           *[other] Attack { $aim_the }?
+        }
+    }
+skin-croisades-prompt-fight = Press an attacker: which of the { $named } attacks is fought next?
     .short = Which attack is next?
-skin-croisades-prompt-blow = Choose who takes the blow.
+skin-croisades-prompt-blow = The blow falls on one of these { $count }: choose who takes it.
     .short = Who takes the blow?
 skin-croisades-prompt-retreat = { $hexes ->
-    [one] Choose where { $figure_the } retreats: one hex.
-   *[other] Choose where { $figure_the } retreats: { $hexes } hexes.
+    [one] { CAP($figure_the) } is driven back one hex: choose where to.
+   *[other] { CAP($figure_the) } is driven back { $hexes } hexes: choose where to.
 }
-    .short = Choose the retreat of { $figure_the }.
-skin-croisades-prompt-aside = Choose where { $figure_the } makes room.
+    .short = Where does { $figure_the } retreat?
+skin-croisades-prompt-aside = A friend falls back onto { $figure_the }: choose where { $figure_the } makes room.
     .short = Where does { $figure_the } go?
-skin-croisades-prompt-fall = Choose the hex beside the horse where { $figure_the } is put.
-    .short = Where is { $figure_the } put?
-skin-croisades-prompt-advance = Advance one of the victors, or stay.
+skin-croisades-prompt-fall = { CAP($figure_the) } is out of the saddle: choose the hex beside the horse.
+    .short = Where does { $figure_the } lie?
+skin-croisades-prompt-advance = { $piece_id ->
+    [none] Your side has won: advance one of the victors, or stay.
+   *[other] Choose how far { $piece_the } advances, or stay.
+}
     .short = Advance, or stay.
 skin-croisades-manner-retreat = { $how_id ->
     [backing] Back to { $at }, facing as before
@@ -2100,6 +2158,10 @@ skin-croisades-answer-pass-defend = { $left ->
 }
 skin-croisades-answer-pass-stayers = Nobody shoots at those who stayed.
 skin-croisades-answer-pass-advance = All stay where they are.
+skin-croisades-default-retreat = The way with the fewest dice
+skin-croisades-default-blow = Whoever counts the fewest points
+skin-croisades-default-aside = The nearest hex without a die
+skin-croisades-default-fall = The first free hex
 
 skin-croisades-walked = { $how_id ->
     [charge] { CAP($figure_the) } rides the charge to { $to } ({ $count ->
@@ -2125,7 +2187,7 @@ skin-croisades-row = Row
 skin-croisades-column = Column
 skin-croisades-points-step = Points
 skin-croisades-together = { $count } together
-skin-croisades-against = { $attack } against { $defence }
+skin-croisades-against = { $attack } against { $defence }, rounded down
 skin-croisades-line-odds = Odds
 skin-croisades-line-weapon = { CAP($weapon) }
 skin-croisades-line-short-range = Short range
@@ -2144,8 +2206,8 @@ skin-croisades-line-defence-horse = { $who }, without a rider
 skin-croisades-line-charge = A charge: half as much again
 skin-croisades-line-counter-charge = A counter-charge: half as much again
 skin-croisades-line-exchanged = Head to head: half as much again
-skin-croisades-line-ground-attacker = Worse ground than the defenders
-skin-croisades-line-ground-defender = The defenders on worse ground
+skin-croisades-line-ground-attacker = { $who } on worse ground, { $at }
+skin-croisades-line-ground-defender = { $who } on worse ground, { $at }
 skin-croisades-line-together = Several against one
 skin-croisades-line-armour = { $who } wears armour: die
 skin-croisades-line-flat = Flat ground
@@ -2187,35 +2249,95 @@ skin-croisades-fire-foot = { $letter_id ->
 }
 skin-croisades-combat-mounted = { $letter_id ->
     [A] { $side_id ->
-        [own] one of yours wounded
-       *[other] an attacker wounded
+        [own] { $attackers ->
+            [one] yours is wounded
+           *[other] one of yours hurt, as you choose
+        }
+       *[other] { $attackers ->
+            [one] the attacker is wounded
+           *[other] one of the attackers is wounded
+        }
     }
     [B] { $side_id ->
-        [own] yours retreat one hex
-       *[other] the attackers retreat one hex
+        [own] { $attackers ->
+            [one] yours falls back one hex
+           *[other] yours all fall back one hex
+        }
+       *[other] { $attackers ->
+            [one] the attacker falls back one hex
+           *[other] the attackers fall back one hex
+        }
     }
-    [C] driven back one hex
-    [D] stunned and thrown, the horse killed
-    [E] wounded
-    [F] wounded and thrown, the horse killed
+    [C] { $health_id ->
+        [stunned] killed: cannot retreat
+        [several] all driven back one hex
+       *[other] driven back one hex
+    }
+    [D] { $health_id ->
+        [wounded] killed, and the horse
+        [stunned] killed, and the horse
+        [several] stunned and thrown, the horse killed
+       *[other] stunned and thrown, the horse killed
+    }
+    [E] { $health_id ->
+        [wounded] killed: the second time
+        [stunned] killed: the second time
+        [several] wounded
+       *[other] wounded
+    }
+    [F] { $health_id ->
+        [wounded] killed, and the horse
+        [stunned] killed, and the horse
+        [several] wounded and thrown, the horse killed
+       *[other] wounded and thrown, the horse killed
+    }
     [G] killed, the horse unharmed
     [H] killed, and the horse
-   *[other] unharmed
+   *[other] nothing happens
 }
 skin-croisades-combat-foot = { $letter_id ->
     [A] { $side_id ->
-        [own] one of yours wounded
-       *[other] an attacker wounded
+        [own] { $attackers ->
+            [one] yours is wounded
+           *[other] one of yours hurt, as you choose
+        }
+       *[other] { $attackers ->
+            [one] the attacker is wounded
+           *[other] one of the attackers is wounded
+        }
     }
     [B] { $side_id ->
-        [own] yours retreat one hex
-       *[other] the attackers retreat one hex
+        [own] { $attackers ->
+            [one] yours falls back one hex
+           *[other] yours all fall back one hex
+        }
+       *[other] { $attackers ->
+            [one] the attacker falls back one hex
+           *[other] the attackers fall back one hex
+        }
     }
-    [C] driven back one hex
-    [D] stunned
-    [E] wounded
-    [F] killed
-   *[other] unharmed
+    [C] { $health_id ->
+        [stunned] killed: cannot retreat
+        [several] all driven back one hex
+       *[other] driven back one hex
+    }
+    [D] { $health_id ->
+        [wounded] killed: the second time
+        [stunned] killed: the second time
+        [several] one stunned, as they choose
+       *[other] stunned for a turn
+    }
+    [E] { $health_id ->
+        [wounded] killed: the second time
+        [stunned] killed: the second time
+        [several] one wounded, as they choose
+       *[other] wounded
+    }
+    [F] { $health_id ->
+        [several] one killed, as they choose
+       *[other] killed
+    }
+   *[other] nothing happens
 }
 skin-croisades-chance-killed = killed
 skin-croisades-chance-stunned = stunned

@@ -1131,6 +1131,26 @@ remark-tree-bars = Los árboles de { $at } cierran la línea a todos.
 remark-lip-bars = La altura de { $at } cierra la línea a todos.
 remark-somebody-bars = { CAP($by_the) } cierra en { $at } la línea a ballestas, hondas y puñales.
 remark-bows-over = Los arcos y las jabalinas pueden disparar por encima de otros a medio y largo alcance.
+remark-adds-nothing = { CAP($figure_the) } no añade nada: sin él también es { $column }:1.
+remark-would-add-nothing = { CAP($figure_the) } no añadiría nada: { $attack } contra { $defence } sigue siendo { $column }:1.
+remark-unarmoured-bear = { $count ->
+    [one] Solo { $figure_the } puede recibir el golpe: los demás llevan armadura.
+   *[other] Solo los { $count } sin armadura pueden recibir el golpe.
+}
+remark-driven = { $ways ->
+    [one] { $safe ->
+        [0] Si retrocede, { $figure_the } tiene un camino, con dado.
+       *[other] Si retrocede, { $figure_the } tiene un camino, sin dado.
+    }
+   *[other] { $safe ->
+        [0] Si retrocede, { $figure_the } tiene { $ways } caminos, todos con dado.
+       *[other] Si retrocede, { $figure_the } tiene { $ways } caminos, { $safe } sin dado.
+    }
+}
+remark-driven-stunned = { CAP($figure_the) } está sin sentido: si debe retroceder, muere.
+remark-driven-nowhere = { CAP($figure_the) } no tiene por dónde retroceder: sería una herida.
+remark-driven-horse = { CAP($figure_the) } no tiene por dónde retroceder: moriría.
+remark-then-advance = Después un vencedor puede avanzar hasta { $hexes } hexágonos.
 remark-short-of-points = { $points ->
     [one] Con un punto de bajas más, { $side_the } habrían igualado.
    *[other] Con { $points } puntos de bajas más, { $side_the } habrían igualado.

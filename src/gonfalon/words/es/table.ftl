@@ -344,7 +344,11 @@ end-lend = { $count ->
 end-return = Confirmar
 end-redeploy = Confirmar
 end-charge = Ninguna carga más
-end-name = Luchar
+end-name = { $named ->
+    [0] No luchar
+    [one] Luchar
+   *[other] Luchar
+}
 end-counter = No salir al encuentro
 end-defend = Dejar pasar
 end-stayers = Nadie dispara
@@ -370,10 +374,19 @@ idle-charge = { $count ->
     [one] uno puede cargar
    *[other] { $count } pueden cargar
 }
-idle-name = { $count ->
-    [0] nadie puede atacar
-    [one] uno puede atacar aún
-   *[other] { $count } pueden atacar aún
+idle-name = { $named ->
+    [0] { $count ->
+        [one] uno podría atacar
+       *[other] { $count } podrían atacar
+    }
+    [one] { $count ->
+        [0] uno anunciado
+       *[other] uno anunciado, { $count } podrían
+    }
+   *[other] { $count ->
+        [0] { $named } anunciados
+       *[other] { $named } anunciados, { $count } podrían
+    }
 }
 owed = { $count ->
     [one] antes debe luchar una
@@ -661,6 +674,7 @@ answer-column = La columna { $column }.
 cause-by = Atacan
 answer-safe = a salvo
 answer-free = sin coste
+answer-danger = { $faces } hiere
 answer-lost = perdida { $percent } %
 answer-stand = Aguantar
 answer-fire = Disparar y aguantar
@@ -676,7 +690,8 @@ answer-withdraw = Retirarse
 answer-mark = Marcar
 answer-counter = Salir al encuentro
 answer-volley = Disparar
-answer-fight = Luchar ahora
+answer-fight = Sopesarlo
+answer-unname = Retirar
 answer-bear = Recibe el golpe
 answer-aside = Apartarse
 answer-fall = Dejar ahí
@@ -817,6 +832,14 @@ commit-attack = { $heading_id ->
     [none] Atacar { AL($target_the) }
    *[other] Atacar a { $heading }
 }
+commit-attack-name = { $heading_id ->
+    [none] Anunciarlo
+   *[other] Anunciarlo a { $heading }
+}
+engagements = Ataques anunciados
+engagement-charge = una carga: no se retira
+engagement-none = anulado
+unit-faces = Caras de las fichas
 commit-shoot = Disparar { AL($target_the) }
 commit-move = Marchar
 commit-stand = Aguantar
@@ -894,8 +917,11 @@ walk-go = Ir a { $to }, { $cost ->
 }
 commit-volley = Disparar
 commit-unname = Quitarlo
-commit-fight = Luchar
-commit-bear = Recibe el golpe
+commit-fight = { $heading_id ->
+    [none] Luchar
+   *[other] Luchar a { $heading }
+}
+commit-bear = { CAP($target_the) } lo recibe
 commit-aside = Apartarse ahí
 commit-fall = Dejar ahí
 commit-pass = Quedarse
@@ -2032,22 +2058,38 @@ skin-croisades-attack = Ataque
     .short = ataque
 skin-croisades-defence = Defensa
     .short = defensa
-skin-croisades-defence-armoured = Defensa, con armadura
-    .short = defensa
 skin-croisades-moves = Movimiento
     .short = movimiento
 skin-croisades-points = Puntos
     .short = puntos
 skin-croisades-in-reach = Al alcance
+skin-croisades-face = { $state_id ->
+    [riding] { $health_id ->
+        [wounded] a caballo, con herida
+       *[other] a caballo
+    }
+   *[foot] { $health_id ->
+        [wounded] con herida
+        [stunned] sin sentido
+       *[other] a pie
+    }
+}
+skin-croisades-face-reads = ataque { $attack }, defensa { $defence }, movimiento { $moves }
+skin-croisades-face-stunned = defensa { $defence }
+skin-croisades-origin = { $source_id ->
+    [printed] Los valores están impresos en el reglamento.
+   *[other] { $named_id ->
+        [printed] El nombre está impreso; los valores, reconstruidos.
+        [found] El nombre se halló en otra fuente; los valores, reconstruidos.
+       *[other] Nombre y valores, reconstruidos.
+    }
+}
 skin-croisades-note-kind = { $state_id ->
     [riding] { $kind }, a caballo
    *[foot] { $kind }, a pie
 }
 skin-croisades-note-weapon = Dispara con: { $weapon }
-skin-croisades-note-wounded = Con herida: { $values }
-skin-croisades-note-dismounted = Sin caballo: { $values }
-skin-croisades-note-mounted = A caballo: { $values }
-skin-croisades-note-stunned = Sin sentido: defensa { $defence }
+skin-croisades-note-armour = Lleva armadura: el dado cuenta uno más en su contra
 skin-croisades-note-hurt = Con herida: la siguiente mata
 skin-croisades-note-lies = Sin sentido: se levanta al final de un turno posterior
 skin-croisades-note-shot = Ha disparado: no ataca
@@ -2056,6 +2098,7 @@ skin-croisades-note-marked = { $mark_id ->
    *[defensive] Con marca para disparar en el otro turno: no se mueve
 }
 skin-croisades-note-fought = Ha atacado en este turno
+skin-croisades-note-engaged = Lucha en esta fase: nadie que avance tira por su causa
 skin-croisades-note-struck = Sufrió un ataque: sin disparo defensivo en este turno
 skin-croisades-note-done = Se ha movido
 skin-croisades-note-horse = Un caballo sin jinete no se mueve
@@ -2150,31 +2193,46 @@ skin-croisades-prompt-defend = { CAP($figure_the) } está en { $at }. ¿Dispara 
 skin-croisades-prompt-stayers = ¿Dispara alguien contra quienes no se movieron?
     .short = ¿Disparas contra quienes no se movieron?
 skin-croisades-prompt-name = { $piece_id ->
-    [none] { $named ->
-        [0] Anuncia todos los ataques antes de luchar, o sigue sin ninguno.
-        [one] Hay un ataque anunciado. Anuncia más, o lucha.
-       *[other] Hay { $named } ataques anunciados. Anuncia más, o lucha.
+    [none] { $aim_id ->
+        [none] { $named ->
+            [0] Anuncia todos los ataques antes de luchar, o sigue sin ninguno.
+            [one] Hay un ataque anunciado. Anuncia más, o lucha.
+           *[other] Hay { $named } ataques anunciados. Anuncia más, o lucha.
+        }
+       *[other] Elige quién ataca { AL($aim_the) }.
     }
    *[other] { $aim_id ->
         [none] Elige a quién ataca { $piece_the }.
-       *[other] Ataca { AL($aim_the) } con { $piece_the }, o cambia quién ataca.
+       *[other] { $others ->
+            [0] Ataca { AL($aim_the) } con { $piece_the }, o pulsa a otros para que se unan.
+           *[other] Atacad juntos { AL($aim_the) }, o cambia quién ataca.
+        }
     }
 }
-    .short = Anuncia los ataques.
-skin-croisades-prompt-fight = Elige cuál de los { $named } ataques se lucha ahora.
+    .short = { $piece_id ->
+        [none] Anuncia los ataques.
+       *[other] { $aim_id ->
+            [none] ¿A quién?
+           *[other] ¿Atacar { AL($aim_the) }?
+        }
+    }
+skin-croisades-prompt-fight = Pulsa a un atacante: ¿cuál de los { $named } ataques se lucha ahora?
     .short = ¿Qué ataque va ahora?
-skin-croisades-prompt-blow = Elige quién recibe el golpe.
+skin-croisades-prompt-blow = El golpe recae en uno de estos { $count }: elige quién lo recibe.
     .short = ¿Quién recibe el golpe?
 skin-croisades-prompt-retreat = { $hexes ->
-    [one] Elige adónde retrocede { $figure_the }: un hexágono.
-   *[other] Elige adónde retrocede { $figure_the }: { $hexes } hexágonos.
+    [one] { CAP($figure_the) } retrocede un hexágono: elige adónde.
+   *[other] { CAP($figure_the) } retrocede { $hexes } hexágonos: elige adónde.
 }
-    .short = Elige el retroceso { DEL($figure_the) }.
-skin-croisades-prompt-aside = Elige adónde se aparta { $figure_the }.
+    .short = ¿Adónde retrocede { $figure_the }?
+skin-croisades-prompt-aside = Un compañero retrocede hasta { $figure_the }: elige adónde se aparta.
     .short = ¿Adónde va { $figure_the }?
-skin-croisades-prompt-fall = Elige el hexágono junto al caballo donde queda { $figure_the }.
+skin-croisades-prompt-fall = { CAP($figure_the) } cae del caballo: elige el hexágono junto a él.
     .short = ¿Dónde queda { $figure_the }?
-skin-croisades-prompt-advance = Avanza con uno de los vencedores, o quédate.
+skin-croisades-prompt-advance = { $piece_id ->
+    [none] Has vencido: avanza con uno de los vencedores, o quédate.
+   *[other] Elige hasta dónde avanza { $piece_the }, o quédate.
+}
     .short = Avanza, o quédate.
 skin-croisades-manner-retreat = { $how_id ->
     [backing] Recular hasta { $at } sin girar
@@ -2216,6 +2274,10 @@ skin-croisades-answer-pass-defend = { $left ->
 }
 skin-croisades-answer-pass-stayers = Nadie dispara contra quienes no se movieron.
 skin-croisades-answer-pass-advance = Todos se quedan donde están.
+skin-croisades-default-retreat = El camino con menos dados
+skin-croisades-default-blow = Quien cuenta menos puntos
+skin-croisades-default-aside = El hexágono más cercano sin dado
+skin-croisades-default-fall = El primer hexágono libre
 
 skin-croisades-walked = { $how_id ->
     [charge] { CAP($figure_the) } lleva la carga hasta { $to } ({ $count ->
@@ -2241,7 +2303,7 @@ skin-croisades-row = Fila
 skin-croisades-column = Columna
 skin-croisades-points-step = Puntos
 skin-croisades-together = { $count } juntos
-skin-croisades-against = { $attack } contra { $defence }
+skin-croisades-against = { $attack } contra { $defence }, hacia abajo
 skin-croisades-line-odds = Proporción
 skin-croisades-line-weapon = { CAP($weapon) }
 skin-croisades-line-short-range = Alcance corto
@@ -2260,8 +2322,8 @@ skin-croisades-line-defence-horse = { $who }, sin jinete
 skin-croisades-line-charge = Una carga: la mitad más
 skin-croisades-line-counter-charge = Una contracarga: la mitad más
 skin-croisades-line-exchanged = De frente: la mitad más
-skin-croisades-line-ground-attacker = Peor terreno que los defensores
-skin-croisades-line-ground-defender = Los defensores, en peor terreno
+skin-croisades-line-ground-attacker = { $who } en peor terreno, { $at }
+skin-croisades-line-ground-defender = { $who } en peor terreno, { $at }
 skin-croisades-line-together = Varios contra uno
 skin-croisades-line-armour = { $who } lleva armadura: dado
 skin-croisades-line-flat = Terreno llano
@@ -2303,35 +2365,95 @@ skin-croisades-fire-foot = { $letter_id ->
 }
 skin-croisades-combat-mounted = { $letter_id ->
     [A] { $side_id ->
-        [own] uno de los tuyos, con una herida
-       *[other] un atacante, con una herida
+        [own] { $attackers ->
+            [one] el tuyo, con una herida
+           *[other] una herida para uno de los tuyos
+        }
+       *[other] { $attackers ->
+            [one] el atacante, con una herida
+           *[other] uno de los atacantes, con una herida
+        }
     }
     [B] { $side_id ->
-        [own] los tuyos retroceden un hexágono
-       *[other] los atacantes retroceden un hexágono
+        [own] { $attackers ->
+            [one] el tuyo retrocede un hexágono
+           *[other] los tuyos retroceden un hexágono
+        }
+       *[other] { $attackers ->
+            [one] el atacante retrocede un hexágono
+           *[other] los atacantes retroceden un hexágono
+        }
     }
-    [C] retrocede un hexágono
-    [D] cae sin sentido, el caballo muere
-    [E] una herida
-    [F] cae con una herida, el caballo muere
+    [C] { $health_id ->
+        [stunned] muere: no puede retroceder
+        [several] todos retroceden un hexágono
+       *[other] retrocede un hexágono
+    }
+    [D] { $health_id ->
+        [wounded] muere, y también el caballo
+        [stunned] muere, y también el caballo
+        [several] cae sin sentido, el caballo muere
+       *[other] cae sin sentido, el caballo muere
+    }
+    [E] { $health_id ->
+        [wounded] muere: es la segunda vez
+        [stunned] muere: es la segunda vez
+        [several] una herida
+       *[other] una herida
+    }
+    [F] { $health_id ->
+        [wounded] muere, y también el caballo
+        [stunned] muere, y también el caballo
+        [several] cae con una herida, el caballo muere
+       *[other] cae con una herida, el caballo muere
+    }
     [G] muere, el caballo ileso
     [H] muere, y también el caballo
-   *[other] nada
+   *[other] no pasa nada
 }
 skin-croisades-combat-foot = { $letter_id ->
     [A] { $side_id ->
-        [own] uno de los tuyos, con una herida
-       *[other] un atacante, con una herida
+        [own] { $attackers ->
+            [one] el tuyo, con una herida
+           *[other] una herida para uno de los tuyos
+        }
+       *[other] { $attackers ->
+            [one] el atacante, con una herida
+           *[other] uno de los atacantes, con una herida
+        }
     }
     [B] { $side_id ->
-        [own] los tuyos retroceden un hexágono
-       *[other] los atacantes retroceden un hexágono
+        [own] { $attackers ->
+            [one] el tuyo retrocede un hexágono
+           *[other] los tuyos retroceden un hexágono
+        }
+       *[other] { $attackers ->
+            [one] el atacante retrocede un hexágono
+           *[other] los atacantes retroceden un hexágono
+        }
     }
-    [C] retrocede un hexágono
-    [D] sin sentido
-    [E] una herida
-    [F] muere
-   *[other] nada
+    [C] { $health_id ->
+        [stunned] muere: no puede retroceder
+        [several] todos retroceden un hexágono
+       *[other] retrocede un hexágono
+    }
+    [D] { $health_id ->
+        [wounded] muere: es la segunda vez
+        [stunned] muere: es la segunda vez
+        [several] uno de ellos, sin sentido
+       *[other] sin sentido un turno
+    }
+    [E] { $health_id ->
+        [wounded] muere: es la segunda vez
+        [stunned] muere: es la segunda vez
+        [several] una herida para uno de ellos
+       *[other] una herida
+    }
+    [F] { $health_id ->
+        [several] muere uno de ellos
+       *[other] muere
+    }
+   *[other] no pasa nada
 }
 skin-croisades-chance-killed = muerte
 skin-croisades-chance-stunned = sin sentido

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from gonfalon.games.croisades.rules.foretelling import FACES_OF_STEP
 from gonfalon.games.croisades.rules.ground import able_to_attack
-from gonfalon.games.croisades.rules.infiltrating import die_modifier, threshold
+from gonfalon.games.croisades.rules.infiltrating import FACES, faces_that_wound
 from gonfalon.games.croisades.state import Figure, State, side_of
 
 
@@ -15,7 +14,4 @@ def peril(state: State, figure: Figure, at: int) -> float:
 
 def watched_peril(figure: Figure, watchers: Sequence[Figure]) -> float:
     """The same when these enemies watch the hex."""
-    if not watchers:
-        return 0.0
-    least = threshold(figure) - die_modifier(figure, watchers)
-    return max(0, min(FACES_OF_STEP, FACES_OF_STEP + 1 - least)) / FACES_OF_STEP
+    return faces_that_wound(figure, watchers) / FACES if watchers else 0.0

@@ -178,6 +178,19 @@ def pursue(state: State, work: Pursuit, dice: Dice, tell: Tell) -> State:
     return with_figure(state, amended(figure, at=step[0], facing=step[1])) if is_up(figure) else state
 
 
+@cites("1.75d", "R39", "R77")
+def crossed_in(state: State, figure: Figure, path: tuple[int, ...]) -> list[int]:
+    """The hexes that an advance enters and leaves again, in this order."""
+    field, found, entered = field_of(state), list[int](), 0
+    for to in path:
+        step = stepped(state, figure, to)
+        assert step is not None
+        after = amended(figure, at=step[0], facing=step[1])
+        found += members(entered & hexes_of(field, figure) & ~hexes_of(field, after))
+        entered, figure = entered | 1 << to, after
+    return found
+
+
 @cites("1.75d", "R76", "R107")
 def idle_watchers(state: State, at: int, figure: Figure) -> list[Figure]:
     """The enemies able to attack a hex who neither fought nor will fight in this phase."""

@@ -21,6 +21,7 @@ from gonfalon.games.croisades.state import (
     values_of,
 )
 from gonfalon.geometry.hexset import members
+from gonfalon.kernel.events import Reckoned
 from gonfalon.kernel.modifiers import Line, shifts, total
 from gonfalon.kernel.rulebook import cites
 
@@ -142,11 +143,13 @@ def reckoning(state: State, clash: Clash) -> Reckoning:
 def shift_lines(state: State, clash: Clash) -> tuple[Line, ...]:
     """What shifts the column: the worst ground of either side, and a joint attack."""
     lines = []
-    theirs = min(ground_of(state, each) for each in clash.defenders)
-    ground = ground_shift(min(ground_of(state, each) for each in clash.attackers), theirs)
+    ours, theirs = (
+        min(figures, key=lambda each: ground_of(state, each)) for figures in (clash.attackers, clash.defenders)
+    )
+    ground = ground_shift(ground_of(state, ours), ground_of(state, theirs))
     if ground:
-        why = "ground-attacker" if ground < 0 else "ground-defender"
-        lines.append(Line(ground_clause(state, clash), why, shift=ground))
+        why, who = ("ground-attacker", ours) if ground < 0 else ("ground-defender", theirs)
+        lines.append(Line(ground_clause(state, clash), why, who.id, shift=ground))
     if is_joint(clash):
         lines.append(Line("1.72c" if is_mounted(clash.defenders[0]) else "1.72b", "together", shift=1))
     return tuple(lines)
@@ -184,3 +187,17 @@ def column_lines(sums: Reckoning, clash: Clash) -> tuple[Line, ...]:
     """The way across the chart: the column of the odds, each shift, and the column that is read."""
     chart = "C6b" if is_mounted(clash.defenders[0]) else "C6c"
     return Line("1.7b", "odds", f"{sums.odds}:1"), *sums.shifts, Line(chart, "column", f"{sums.column}:1")
+
+
+def reckoned(sums: Reckoning, clash: Clash) -> tuple[Reckoned, ...]:
+    """The sums of a combat as they are told: both strengths, the way across the chart, and what the die is given."""
+    first, target = clash.attackers[0].id, clash.defenders[0]
+    chart = "C6b" if is_mounted(target) else "C6c"
+    shift = Reckoned(clause="C6a" if sums.shifts else chart, what="shift", who=first, lines=column_lines(sums, clash))
+    die = (Reckoned(clause=sums.die[0].clause, what="die", who=target.id, lines=sums.die),) if sums.die else ()
+    return (
+        Reckoned(clause="1.7b", what="attack", who=first, lines=sums.attack),
+        Reckoned(clause="1.7b", what="defence", who=target.id, lines=sums.defence),
+        shift,
+        *die,
+    )

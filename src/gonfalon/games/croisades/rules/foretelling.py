@@ -19,7 +19,7 @@ from gonfalon.games.croisades.rules.defending import (
     why_not_mover,
 )
 from gonfalon.games.croisades.rules.ground import BODIES_COST, able_to_attack, entry_cost, may_end
-from gonfalon.games.croisades.rules.infiltrating import die_modifier, threshold
+from gonfalon.games.croisades.rules.infiltrating import faces_that_wound
 from gonfalon.games.croisades.rules.moving import begun, crossed_hex, enter, mover_of, stepped, turn
 from gonfalon.games.croisades.rules.shooting import shot_lines
 from gonfalon.games.croisades.state import (
@@ -41,7 +41,7 @@ from gonfalon.kernel.events import unheard
 from gonfalon.kernel.modifiers import Line, sum_of
 from gonfalon.kernel.rulebook import cites
 
-FACES_OF_SHOT, FACES_OF_STEP = 10, 6
+FACES_OF_SHOT = 10
 DRIVEN_BACK, UNHORSED = "A", "B"
 
 
@@ -83,8 +83,7 @@ def crossing(state: State, figure: Figure, to: int) -> tuple[int, int] | None:
     watchers = [] if crossed < 0 else able_to_attack(state, crossed, side_of(figure).enemy)
     if not watchers:
         return None
-    least = threshold(figure) - die_modifier(figure, watchers)
-    return crossed, max(0, min(FACES_OF_STEP, FACES_OF_STEP + 1 - least))
+    return crossed, faces_that_wound(figure, watchers)
 
 
 @cites("1.1a", "1.51.4", "1.55a")

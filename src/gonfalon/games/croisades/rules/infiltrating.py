@@ -12,13 +12,14 @@ from gonfalon.kernel.rulebook import cites
 
 ON_FOOT, MOUNTED = 5, 6
 """From which face on a figure is wounded."""
+FACES = 6
 
 
 @cites("1.54a", "1.54b", "R40", "R42", "R16")
 def infiltrate(state: State, id: str, at: int, watchers: Sequence[Figure], dice: Dice, tell: Tell) -> State:
     """Roll for a hex beside enemies who are able to attack it; a man on foot who is wounded on his move slows down."""
     figure = figure_of(state, id)
-    face = dice.roll(6, clause="1.54a", why="infiltration", who=id) + die_modifier(figure, watchers)
+    face = dice.roll(FACES, clause="1.54a", why="infiltration", who=id) + die_modifier(figure, watchers)
     is_hit = face >= threshold(figure)
     tell(Crossed(clause="1.54a", figure=id, at=field_of(state).names[at], face=face, is_wounded=is_hit))
     if not is_hit:
@@ -41,3 +42,10 @@ def die_modifier(figure: Figure, watchers: Sequence[Figure]) -> int:
     """One more for a wounded man on foot, one less when all who watch are wounded."""
     slow = figure.health is Health.WOUNDED and not figure.horse
     return int(slow) - int(all(each.health is Health.WOUNDED for each in watchers))
+
+
+@cites("1.54a", "1.54b")
+def faces_that_wound(figure: Figure, watchers: Sequence[Figure]) -> int:
+    """How many faces of the die wound a figure in a hex that these enemies watch."""
+    least = threshold(figure) - die_modifier(figure, watchers)
+    return max(0, min(FACES, FACES + 1 - least))

@@ -5,7 +5,7 @@ from gonfalon.games.croisades.charts import LAST_FACE, NO_EFFECT, combat_result
 from gonfalon.games.croisades.events import Dropped, Fought, Reversed
 from gonfalon.games.croisades.frames import Aftermath, Bearing, Beaten, Melee, Retreating
 from gonfalon.games.croisades.pieces import BY_ID
-from gonfalon.games.croisades.rules.combat import Clash, Reckoning, clash_of, column_lines, is_mounted, reckoning
+from gonfalon.games.croisades.rules.combat import Clash, Reckoning, clash_of, is_mounted, reckoned, reckoning
 from gonfalon.games.croisades.rules.harm import kill, kill_horse, stun, wound
 from gonfalon.games.croisades.state import (
     Figure,
@@ -23,7 +23,7 @@ from gonfalon.games.croisades.state import (
     with_figures,
 )
 from gonfalon.kernel.dice import Dice
-from gonfalon.kernel.events import Reckoned, Tell
+from gonfalon.kernel.events import Tell
 from gonfalon.kernel.modifiers import sum_of
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
@@ -55,12 +55,9 @@ def roll(clash: Clash, sums: Reckoning, dice: Dice, tell: Tell) -> str:
     first, target = clash.attackers[0].id, clash.defenders[0]
     if clash.is_reversed:
         tell(Reversed(clause="1.74d", attacker=first, defender=target.id))
-    tell(Reckoned(clause="1.7b", what="attack", who=first, lines=sums.attack))
-    tell(Reckoned(clause="1.7b", what="defence", who=target.id, lines=sums.defence))
+    for each in reckoned(sums, clash):
+        tell(each)
     chart = "C6b" if is_mounted(target) else "C6c"
-    tell(Reckoned(clause="C6a" if sums.shifts else chart, what="shift", who=first, lines=column_lines(sums, clash)))
-    if sums.die:
-        tell(Reckoned(clause=sums.die[0].clause, what="die", who=target.id, lines=sums.die))
     die = min(dice.roll(10, clause=chart, why="combat", who=first) + sum_of(sums.die), LAST_FACE)
     result = combat_result(sums.column, die, is_mounted(target))
     tell(

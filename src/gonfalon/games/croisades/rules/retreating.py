@@ -119,11 +119,15 @@ def can_end(state: State, figure: Figure, after: Figure, end: int) -> bool:
 @cites("R71", "R72")
 def rolls(state: State, figure: Figure, way: Way) -> int:
     """How many hexes of a way call for a die."""
-    hexes = list(way.path)
-    if figure.facing >= 0 and len(hexes) == 1:
-        hexes.append(kept(state, figure, way))
     enemy = side_of(figure).enemy
-    return sum(bool(able_to_attack(state, at, enemy)) for at in hexes)
+    return sum(bool(able_to_attack(state, at, enemy)) for at in dared(state, figure, way))
+
+
+@cites("R71", "R72")
+def dared(state: State, figure: Figure, way: Way) -> tuple[int, ...]:
+    """The hexes of a way that call for a die where enemies watch them."""
+    is_held = figure.facing >= 0 and len(way.path) == 1
+    return (*way.path, kept(state, figure, way)) if is_held else way.path
 
 
 @cites("R72")
