@@ -17,7 +17,7 @@ FIRING = skirmish(
 )
 """Crossbowmen with the Fatimids before them."""
 RIDING = skirmish(
-    "charge", "crusader", "gerard C7 se, bertin D10, crispin D11, mohammad N7 sw, yasaffa J10, ahmed J9", turn=1
+    "charge", "crusader", "gerard B6 se, bertin D10, crispin D11, mohammad N7 sw, yasaffa J10, ahmed J9", turn=1
 )
 """A Templar with a clear way."""
 ADVANCING_ON_US = skirmish(
@@ -26,7 +26,7 @@ ADVANCING_ON_US = skirmish(
     "gerard B6 se, anselmo E9 defensive, baldo E10 defensive, bertin D10, yasaffa I10 moved, ahmed J9, ali J11",
     side="saracen",
     turn=1,
-    mover={"figure": "yasaffa", "left": 7, "back": "I10", "since": 1, "front": True},
+    mover={"figure": "yasaffa", "left": 7, "back": "I10", "front": True},
     agenda=[{"frame": "moving", "seat": "saracen"}, {"frame": "defending", "seat": "crusader", "mover": "yasaffa"}],
 )
 """A Fatimid comes on, and the crossbowmen are asked."""
@@ -37,7 +37,7 @@ def firing(page: Page, address: str) -> None:
     sit(page, address, FIRING)
     enter(page, "piece-anselmo")
     enter(page, "target-yasaffa")
-    page.get_by_test_id("chart").wait_for()
+    page.get_by_test_id("chance-bar").or_(page.get_by_test_id("chart")).first.wait_for()
 
 
 def moving(page: Page, address: str) -> None:
@@ -58,7 +58,8 @@ def charging(page: Page, address: str) -> None:
     sit(page, address, RIDING)
     enter(page, "piece-gerard")
     enter(page, "target-yasaffa")
-    page.get_by_test_id("commit").wait_for()
+    page.locator("[data-testid=target-yasaffa][aria-pressed=true]").wait_for(state="attached")
+    page.wait_for_load_state("networkidle")
 
 
 def weighing(page: Page, address: str) -> None:
