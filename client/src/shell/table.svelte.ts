@@ -157,9 +157,7 @@ export class Table {
   }
 
   /** The side of whoever looks at the table. */
-  get side(): string | null {
-    return this.seats.sideOf(this.#now.seat);
-  }
+  readonly side: string | null = $derived(this.seats.sideOf(this.#now.seat));
 
   /** A game with secrets is not given away while it goes on: no reasons, no record, no position, no playing on elsewhere. */
   get isSealed(): boolean {
@@ -179,9 +177,7 @@ export class Table {
     });
   }
 
-  tryNow(): void {
-    this.#live?.tryNow();
-  }
+  readonly tryNow = (): void => this.#live?.tryNow();
 
   close(): void {
     this.showing.stop();
