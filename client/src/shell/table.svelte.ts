@@ -157,7 +157,7 @@ export class Table {
   }
 
   /** The side of whoever looks at the table. */
-  readonly side: string | null = $derived(this.seats.sideOf(this.#now.seat));
+  readonly side: string | null = $derived.by(() => this.seats.sideOf(this.#now.seat));
 
   /** A game with secrets is not given away while it goes on: no reasons, no record, no position, no playing on elsewhere. */
   get isSealed(): boolean {

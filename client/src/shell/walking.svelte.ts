@@ -3,6 +3,7 @@
 import type { StepMark, Steering } from "../skins/overlays";
 import type { Token } from "../skins/skin";
 import { NO_DRAFT, holding } from "../state/draft";
+import { insteadOf } from "../state/instead";
 import { type Action, verbOf } from "../state/menu";
 import * as api from "../wire/api";
 import type { FoundWay } from "../wire/generated";
@@ -38,7 +39,7 @@ export class Walking {
   readonly walker: Token | undefined = $derived.by(() => {
     const { draft, grammar, menu } = this.#table;
     const goes = menu.offers.some((offer) => offer[verbOf(grammar, offer.do).who ?? ""] === draft.chosen && (verbOf(grammar, offer.do).isWalk ?? false));
-    const turns = this.abouts.length > 0 || this.#table.phase.mover === draft.chosen;
+    const turns = this.abouts.length > 0 || this.instead.length > 0 || this.#table.phase.mover === draft.chosen;
     return draft.chosen !== null && this.#table.skin.step !== undefined && (goes || (turns && this.hasWalks)) ? this.#table.tokenOf(draft.chosen) : undefined;
   });
 
@@ -55,9 +56,15 @@ export class Walking {
   readonly abouts: readonly Action[] = $derived.by(() => {
     const { draft, grammar, menu } = this.#table;
     return menu.offers.filter((offer) => {
-      const { who, what, isNamed = false } = verbOf(grammar, offer.do);
-      return isNamed && who !== undefined && what === undefined && draft.chosen !== null && offer[who] === draft.chosen;
+      const { who, what, isNamed = false, isInstead = false } = verbOf(grammar, offer.do);
+      return isNamed && !isInstead && who !== undefined && what === undefined && draft.chosen !== null && offer[who] === draft.chosen;
     }) as unknown as readonly Action[];
+  });
+
+  /** What the piece in hand could do with its whole turn. */
+  readonly instead: readonly Action[] = $derived.by(() => {
+    const { draft, grammar, menu } = this.#table;
+    return draft.chosen === null ? [] : insteadOf(menu, grammar, draft.chosen);
   });
 
   /** What ends the walk that is under way. */

@@ -34,6 +34,8 @@ export interface Verb {
   readonly key?: string;
   /** Something flies along a line from whoever acts to what is aimed at. */
   readonly isShot?: boolean;
+  /** It takes the whole turn: offered beside the steps of a piece, and done by a button of its own. */
+  readonly isInstead?: boolean;
   /** No die falls with it: what it will come to is accounted for, not forecast. */
   readonly isAnnounced?: boolean;
 }
@@ -96,9 +98,9 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** The holes of an offer that are filled by a form, since they name nothing that could be pressed. */
 export function formHoles(offer: Offer, grammar: Grammar): readonly (readonly [field: string, hole: Hole])[] {
-  const { who, what, way, drawn } = verbOf(grammar, offer.do);
+  const { who, what, way, drawn, isInstead = false } = verbOf(grammar, offer.do);
   return holesOf(offer)
-    .filter((field) => field !== who && field !== what && field !== way && field !== drawn)
+    .filter((field) => !isInstead && field !== who && field !== what && field !== way && field !== drawn)
     .map((field) => [field, offer[field] as Hole] as const);
 }
 

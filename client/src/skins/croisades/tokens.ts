@@ -133,12 +133,13 @@ function hasActed({ shot = false, is_done = false, fought = false }: Placed, sid
   return position.ask === "move" ? is_done : false;
 }
 
-/** The discs on a counter: what it shot or is marked for, whom it charges. */
+/** The discs on a counter: what it shot or is marked for, whom it charges, whether its whole turn is taken up. */
 function markersOf({ figure, mark = "none", shot = false, replied = false }: Placed, { position }: CroisadesView): readonly string[] {
   const charges = (position.charges ?? []).filter(({ ridden }) => ridden !== "lost");
   return [
     ...(shot || replied || mark === "offensive" ? ["fire-offensive"] : mark === "defensive" ? ["fire-defensive"] : []),
     ...(charges.some(({ rider }) => rider === figure) ? ["charge"] : []),
     ...(charges.some(({ counter }) => counter === figure) ? ["counter-charge"] : []),
+    ...((position.acts ?? []).some(({ figures, stage = "announced" }) => (stage === "announced" || stage === "half") && figures.includes(figure)) ? ["busy"] : []),
   ];
 }

@@ -887,6 +887,17 @@ walk-if-about = If it turns about
 walk-reply = { $piece } may shoot
 walk-all-shoot = Harmed, if all shoot
 walk-hint = Press a ring to weigh a step, or a hex further off for the cheapest way there.
+walk-instead = Instead of moving, for the whole turn
+instead-mount = Mount { $horse_the }
+instead-dismount = Get down onto { $to }
+instead-clear = { $horse_id ->
+    [none] Drag the dead from { $at } to { $to }: { $figures_the }
+   *[other] Drag { $horse_the } from { $at } to { $to }: { $figures_the }
+}
+instead-give = { $missiles ->
+    [one] Take one from { $giver_the }
+   *[other] Take { $missiles } from { $giver_the }
+}
 walk-way = The way to { $to }
 walk-hexes = { $count ->
     [one] one hex

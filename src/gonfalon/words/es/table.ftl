@@ -900,6 +900,17 @@ walk-if-about = Si da media vuelta
 walk-reply = { $piece } puede disparar
 walk-all-shoot = Con daño, si disparan todos
 walk-hint = Pulsa un anillo para sopesar un paso, o un hexágono más lejano para ver el camino más barato.
+walk-instead = En vez de moverse, todo el turno
+instead-mount = Montar { $horse_the }
+instead-dismount = Desmontar en { $to }
+instead-clear = { $horse_id ->
+    [none] Arrastrar a los muertos de { $at } a { $to }: { $figures_the }
+   *[other] Arrastrar { AL($horse_the) } de { $at } a { $to }: { $figures_the }
+}
+instead-give = { $missiles ->
+    [one] Tomar una { DEL($giver_the) }
+   *[other] Tomar { $missiles } { DEL($giver_the) }
+}
 walk-way = El camino a { $to }
 walk-hexes = { $count ->
     [one] un hexágono
