@@ -103,3 +103,13 @@ def strength_of_threat(who: str, *placed: str) -> int:
     at = {each: field.home[each] for each in field.friends}
     threats = Outlook(field).threats(at, field.watched_by(field.mine.values(), at))
     return sum(len(each.force) for each in threats if each.target == who)
+
+
+@EACH
+def test_1_57_an_unhorsed_knight_gets_back_into_the_saddle_when_nobody_is_near(name: str) -> None:
+    far, near = ("yasaffa K2", "ahmed A1"), ("yasaffa K6", "ahmed A1")
+    state, why = moved(name, "walter K9", "walter-horse K10 ne", "bertin H12", *far)
+    assert "into-the-saddle walter" in why
+    assert [act.figures for act in state.acts] == [("walter",)]
+    _, why = moved(name, "walter K9", "walter-horse K10 ne", "bertin H12", *near)
+    assert "into-the-saddle walter" not in why

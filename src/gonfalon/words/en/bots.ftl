@@ -129,6 +129,7 @@ why-strike-first = { $figure } against { $target_the } first: joint attacks befo
 why-bear-blow = { $figure }: the loss that costs least.
 why-fall-back = { $figure }: back to { $at }, with the least danger for what the place is worth.
 why-step-aside = { $figure }: making room on { $at }.
+why-into-the-saddle = { $figure }: back into the saddle of { $horse }, while nobody is near.
 why-come-down = { $figure }: down on { $at }, where the fewest enemies are near.
 why-follow = { $figure }: on to { $at }, a better place.
 why-stay-put = { $seat }: nothing is gained by advancing.

@@ -135,6 +135,7 @@ why-strike-first = { $figure } contra { $target_the } primero: antes los ataques
 why-bear-blow = { $figure }: la pérdida que menos cuesta.
 why-fall-back = { $figure }: atrás, a { $at }, con el menor peligro para lo que vale el lugar.
 why-step-aside = { $figure }: hace sitio en { $at }.
+why-into-the-saddle = { $figure }: de nuevo a la silla ({ $horse }), mientras no hay nadie cerca.
 why-come-down = { $figure }: cae en { $at }, donde hay menos enemigos cerca.
 why-follow = { $figure }: adelante, a { $at }, que es mejor lugar.
 why-stay-put = { $seat }: avanzar no gana nada.
