@@ -33,12 +33,13 @@ export function along<T extends Trail>(trail: T, way: readonly string[]): T {
   return way[0] === trail.from && way.at(-1) === trail.to ? { ...trail, path: way.slice(1) } : trail;
 }
 
-/** The trails of the entries that may be cancelled. */
+/** The trails of the entries that may be cancelled, of each piece the last: one that steps out and back has two that end where it stands. */
 export function origins(cancellable: readonly { readonly entry: number }[], traced: readonly Traced[]): readonly Origin[] {
-  return cancellable.flatMap(({ entry }) => {
+  const found = cancellable.flatMap(({ entry }) => {
     const trail = traced.find((each) => each.entry === entry)?.trail;
     return trail ? [{ ...trail, entry }] : [];
   });
+  return [...new Map(found.map((each) => [each.piece, each])).values()];
 }
 
 interface Charger {

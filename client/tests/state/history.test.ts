@@ -88,6 +88,12 @@ test("origins are the trails of entries that may be cancelled", () => {
   expect(origins([{ entry: 3 }, { entry: 4 }, { entry: 9 }], traced)).toEqual([{ ...trail, entry: 3 }]);
 });
 
+test("of a piece that stepped out and back only the last trail is an origin", () => {
+  const trail = (piece: string, from: string, to: string) => ({ piece, from, to });
+  const traced = [trail("a", "1", "2"), trail("a", "2", "3"), trail("b", "2", "4"), trail("a", "3", "2")].map((each, entry) => ({ entry, trail: each }));
+  expect(origins(traced, traced).map(({ piece, from, entry }) => [piece, from, entry])).toEqual([["a", "3", 3], ["b", "2", 2]]);
+});
+
 test("a charge is drawn along the last trail of whoever is charging", () => {
   const trail = (piece: string, from: string, to: string) => ({ piece, from, to });
   const pieces = [

@@ -55,9 +55,15 @@ def aftermath(winner: str, loser: str, held: str, victors: str) -> dict[str, Any
         "frame": "aftermath",
         "number": 0,
         "winner": winner,
-        "losers": [[each, held.split()] for each in loser.split()],
+        "losers": [beaten(loser, held)],
         "victors": victors.split(),
     }
+
+
+def beaten(figure: str, held: str) -> dict[str, Any]:
+    """A loser by the hexes that he held before the blow; whoever held two rode his own horse."""
+    hexes = held.split()
+    return {"figure": figure, "hexes": hexes, **({"horse": f"{figure}-horse"} if len(hexes) > 1 else {})}
 
 
 RING = """tom P11, watkin Q10, crispin R11, bertin P12, gunter N14 ne, baldo N10 offensive,
@@ -136,7 +142,7 @@ FALLING = skirmish(
     agenda=[
         {"frame": "fighting", "seat": "saracen"},
         aftermath("saracen", "gerard", "Q9 Q10", "as-salih"),
-        {"frame": "falling", "seat": "crusader", "figure": "gerard"},
+        {"frame": "falling", "seat": "crusader", "figure": "gerard", "horse": "gerard-horse"},
     ],
 )
 """A rider between saddle and ground."""
@@ -149,7 +155,7 @@ BEARING = skirmish(
     combats=[combat("as-salih", "tom crispin", is_fought=True)],
     agenda=[
         {"frame": "fighting", "seat": "saracen"},
-        {**aftermath("saracen", "tom", "P11", "as-salih"), "losers": [["tom", ["P11"]], ["crispin", ["R11"]]]},
+        {**aftermath("saracen", "tom", "P11", "as-salih"), "losers": [beaten("tom", "P11"), beaten("crispin", "R11")]},
         {"frame": "bearing", "seat": "crusader", "figures": ["tom", "crispin"], "result": "E"},
     ],
 )

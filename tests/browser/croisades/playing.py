@@ -79,3 +79,11 @@ def weighed(screen: Screen, place: str) -> None:
     """Press the ring of a step, which weighs it."""
     screen.part(f"go-{place}").click(force=True)
     expect(screen.part(f"row-{place}").locator("button")).to_have_attribute("aria-pressed", "true")
+
+
+def stepped(screen: Screen, figure: str, place: str) -> None:
+    """Let a figure take a step, and see it done."""
+    taken(screen, figure)
+    weighed(screen, place)
+    with screen.changing():
+        screen.part("commit").click()

@@ -15,6 +15,7 @@ MOST = {"shoot": 1, "charge": 0, "move": 3, "name": 1}
 """How much he does in a phase before he ends it."""
 BRIEFLY = 2_500
 SHOTS = 0.1
+MOST_BACK = 3
 
 
 class Skirmisher:
@@ -104,10 +105,16 @@ class Skirmisher:
         if targets:
             self.strike(self.chance.choice(targets))
         elif rings:
-            self.go(self.chance.choice(rings))
+            self.go(self.chance.choice(self.empty(rings)))
         elif may_end:
             self.end()
         return None
+
+    def empty(self, rings: list[str]) -> list[str]:
+        """The hexes where nobody stands, if there are any: a press on somebody takes him in hand."""
+        figures = self.screen.read()["now"]["view"]["position"]["figures"]
+        held = {each.get("at") for each in figures}
+        return [ring for ring in rings if ring not in held] or rings
 
     def strike(self, target: str) -> None:
         """Weigh a shot, a charge or a combat, and commit it if that is offered."""
@@ -134,9 +141,15 @@ class Skirmisher:
                 page.wait_for_function(CHANGED, arg=standing)
         if page.evaluate(STANDING) != standing:
             self.did.add(deed)
-            return
-        page.keyboard.press("Escape")
-        page.keyboard.press("Escape")
+        else:
+            self.let_be()
+
+    def let_be(self) -> None:
+        """Step back until nobody is in hand; one step more would open the menu."""
+        for _ in range(MOST_BACK):
+            if not self.screen.page.locator(IN_HAND).count():
+                return
+            self.screen.page.keyboard.press("Escape")
 
     def push(self, name: str) -> None:
         """Press a button and see something done."""

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from gonfalon.lab.browsing import PHONE
 from tests.browser.conftest import Screens
 from tests.browser.croisades.firing import CRUSADERS, MOVE, ONE_SCREEN, STAYERS
+from tests.browser.croisades.playing import stepped
 from tests.browser.screen import Screen
 from tests.browser.test_axe import ALL_LOOKS, everywhere
 
@@ -13,7 +14,7 @@ from tests.browser.test_axe import ALL_LOOKS, everywhere
 def asked(screen: Screen) -> None:
     """Ahmed steps to J9, and the Crusaders are asked."""
     screen.place(MOVE, game="croisades", seats=ONE_SCREEN)
-    screen.move("ahmed", "J9")
+    stepped(screen, "ahmed", "J9")
     screen.part("volley").wait_for()
     expect(screen.part("shooter-anselmo")).to_contain_text("50%")
 
@@ -113,7 +114,7 @@ def test_under_a_standing_order_nobody_is_asked(screen: Screen) -> None:
     wish = {"seat": "crusader", "orders": {"volley": "sight"}}
     answer = screen.page.request.post(f"{screen.address}api/tables/{screen.table}/orders", data=wish)
     assert answer.ok
-    screen.move("yasaffa", "I9")
+    stepped(screen, "yasaffa", "I9")
     screen.page.wait_for_function("document.querySelector('[data-testid=log]').innerText.includes('shoots in defence')")
     expect(screen.part("volley")).to_have_count(0)
     assert (last_action(screen)["do"], last_action(screen)["target"]) == ("volley", "yasaffa")

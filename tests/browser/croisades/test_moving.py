@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from gonfalon.lab.browsing import PHONE
 from tests.browser.conftest import Screens
-from tests.browser.croisades.playing import AGAINST_RECRUIT, CROSSING, MOVING, THREATENED, sat, taken, weighed
+from tests.browser.croisades.playing import AGAINST_RECRUIT, CROSSING, MOVING, THREATENED, sat, stepped, taken, weighed
 from tests.browser.screen import Screen
 from tests.browser.test_axe import ALL_LOOKS, everywhere
 
@@ -105,6 +105,25 @@ def test_a_hex_is_read_with_its_step(screen: Screen) -> None:
     taken(screen, "gerard")
     read = re.compile("^H7, 1 point, 11 left, facing north-east, one may shoot, [0-9]+ per cent")
     expect(screen.part("space-H7")).to_have_attribute("aria-label", read)
+
+
+def test_a_step_through_a_friend_is_entered_by_its_name(screen: Screen) -> None:
+    sat(screen, MOVING)
+    taken(screen, "bertin")
+    screen.part("go-D11").focus()
+    screen.page.keyboard.press("Enter")
+    expect(screen.part("row-D11").locator("button")).to_have_attribute("aria-pressed", "true")
+    with screen.changing():
+        screen.page.keyboard.press("Enter")
+    expect(screen.part("piece-bertin")).to_have_attribute("aria-pressed", "true")
+    expect(screen.part("walk-points")).to_have_text("1 spent, 7 left")
+
+
+def test_a_figure_that_steps_out_and_back_goes_on(screen: Screen) -> None:
+    sat(screen, MOVING)
+    for place in ("D9", "D10", "D9", "E9"):
+        stepped(screen, "bertin", place)
+    expect(screen.part("walk-points")).to_have_text("4 spent, 4 left")
 
 
 @pytest.mark.slow

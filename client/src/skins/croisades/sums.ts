@@ -5,7 +5,6 @@ import type { Action } from "../../state/menu";
 import { said } from "../../state/said";
 import type { Sum, SumLine, Token, Told } from "../skin";
 import { fateOf, namesIn } from "./fates";
-import type { CroisadesToken } from "./tokens";
 import type { Line } from "./view";
 
 const FACES = 10;
@@ -47,8 +46,7 @@ function crossing(lines: readonly Line[], totals: ReadonlyMap<string, number>, t
 /** A line that multiplies is written as what it does. */
 function summand({ clause, why, who = "", add = 0, times = 1, over = 1 }: Line, tokens: readonly Token[]): SumLine {
   const token = tokens.find(({ id }) => id === who);
-  const weapon = (token as CroisadesToken | undefined)?.shown?.weapon ?? "";
-  const text = said(`skin-croisades-line-${why}`, { who, at: token?.at ?? "", add, weapon });
+  const text = said(`skin-croisades-line-${why}`, { who, at: token?.at ?? "", add });
   return { text, clause, add: 2 * add, isOwn: OWN.has(why), who, ...(times !== over && { amount: `× ${times}/${over}` }) };
 }
 
