@@ -260,6 +260,8 @@ export interface Prompt {
 /** An answer to an ask: what it is, and what is to be known before it is given. */
 export interface Answering extends Prompt {
   readonly note?: Prompt;
+  /** Nothing is paid for answers here, so that none says that it costs nothing. */
+  readonly isPriceless?: boolean;
 }
 
 /** A turning point in words: who struck or moved, at whom, and the dice that decided it. */

@@ -21,7 +21,7 @@ const CLAUSES: Readonly<Record<string, string>> = {
 
 export function answer(verb: string, { ask, about = {} }: Phase): Answering {
   const key = verb === "pass" ? `skin-croisades-answer-pass-${ask}` : `skin-croisades-answer-${verb}`;
-  return { text: said(key, about), clause: verb === "pass" && ask === "advance" ? "1.75c" : (CLAUSES[verb] ?? "1.21f") };
+  return { text: said(key, about), clause: verb === "pass" && ask === "advance" ? "1.75c" : (CLAUSES[verb] ?? "1.21f"), isPriceless: true };
 }
 
 /** How likely a volley hurts whoever moves. */

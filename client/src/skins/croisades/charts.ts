@@ -3,7 +3,7 @@
 import { type Said, said } from "../../state/said";
 import type { ChartInfo } from "../../wire/generated";
 import type { Charted, Ending, Token, Told } from "../skin";
-import { headed, linesOf, total } from "./sums";
+import { firstOf, headed, linesOf, total } from "./sums";
 
 const FACES = Array.from({ length: 10 }, (_, at) => at + 1);
 const NOTHING = "-";
@@ -12,7 +12,8 @@ const COMBAT = { mounted: "C6b", foot: "C6c" };
 /** The shifts of a combat among its lines: neither where it begins nor where it ends. */
 const HEADINGS = new Set(["odds", "column"]);
 
-export function chart(told: readonly Told[], endings: readonly Ending[], charts: readonly ChartInfo[], tokens: readonly Token[], isOwn = true): Charted | null {
+export function chart(all: readonly Told[], endings: readonly Ending[], charts: readonly ChartInfo[], tokens: readonly Token[], isOwn = true): Charted | null {
+  const told = firstOf(all);
   const shift = told.find((each) => each.event === "reckoned" && each["what"] === "shift");
   if (shift !== undefined) return melee(shift, told, charts, tokens, isOwn);
   const shot = told.findLast((each) => each.event === "reckoned" && each["what"] === "shot");

@@ -8,7 +8,8 @@ import type { Phase, Prompt } from "../skin";
 export function prompt({ ask, about = {} }: Phase, clause: string, chosen: string | null, target: string | null, next: string | null, _verb: string | null, others = 0): Prompt {
   const piece = chosen ?? next ?? "";
   const isMover = piece !== "" && piece === about["mover"];
-  return { text: said(`skin-croisades-prompt-${ask}`, { ...about, piece, aim: target ?? "", others, goes: isMover ? "on" : "out" }), clause };
+  const goes = !isMover ? "out" : about["isCrowded"] === true ? "must" : "on";
+  return { text: said(`skin-croisades-prompt-${ask}`, { ...about, piece, aim: target ?? "", others, goes }), clause: goes === "must" ? "R100" : clause };
 }
 
 /** How one way of doing a thing differs from another: a rider backs, or rides off. */

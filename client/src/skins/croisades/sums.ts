@@ -9,8 +9,8 @@ import type { Line } from "./view";
 
 const FACES = 10;
 
-export function sums(told: readonly Told[], tokens: readonly Token[]): readonly Sum[] {
-  const reckoned = told.filter((each) => each.event === "reckoned");
+export function sums(all: readonly Told[], tokens: readonly Token[]): readonly Sum[] {
+  const reckoned = firstOf(all).filter((each) => each.event === "reckoned");
   const totals = new Map(reckoned.map((each) => [String(each["what"]), total(linesOf(each))]));
   const plain = reckoned.filter((each) => each["what"] !== "die");
   const die = reckoned.find((each) => each["what"] === "die");
@@ -26,6 +26,15 @@ export function sums(told: readonly Told[], tokens: readonly Token[]): readonly 
     return fighters > 1 ? { ...one, label: said("skin-croisades-together", { count: fighters }) } : one;
   });
 }
+
+/** What is told before a second combat begins, which follows by itself where it is the last. */
+export function firstOf(told: readonly Told[]): readonly Told[] {
+  const first = told.findIndex(isAttack);
+  const next = told.findIndex((each, at) => at > first && isAttack(each));
+  return next < 0 ? told : told.slice(0, next);
+}
+
+const isAttack = ({ event, what }: Told) => event === "reckoned" && what === "attack";
 
 /** The odds of the two sums, each shift, what is added to the die, and the column that is read. */
 function crossing(lines: readonly Line[], totals: ReadonlyMap<string, number>, tokens: readonly Token[]): Pick<Sum, "lines" | "result" | "label"> {
@@ -78,7 +87,8 @@ export function heading(told: readonly Told[]): string | null {
 }
 
 /** Who is harmed when an action ends so: those it is aimed at, those who act, or nobody. */
-export function chance(told: readonly Told[], action: Action): Pick<Chance, "fill" | "key" | "args"> {
+export function chance(all: readonly Told[], action: Action): Pick<Chance, "fill" | "key" | "args"> {
+  const told = firstOf(all);
   const own = [action["figures"], action["figure"]].flat().filter((each): each is string => typeof each === "string");
   const fought = told.find(({ event }) => event === "fought");
   const attackers = fought ? namesIn(fought["attackers"]) : own;

@@ -53,6 +53,7 @@ function about(view: CroisadesView): Readonly<Record<string, unknown>> {
     target: charge?.target ?? "",
     left: position.mover?.left ?? 0,
     mover: position.mover?.figure ?? "",
+    isCrowded: isCrowded(view, position.mover?.figure),
     named: combats.length,
   };
 }
@@ -61,6 +62,13 @@ function about(view: CroisadesView): Readonly<Record<string, unknown>> {
 function placeOf({ position }: CroisadesView, figure: string): string {
   const { at = "", facing = "" } = position.figures.find((each) => each.figure === figure) ?? {};
   return facing === "" ? at : beside(at, facing);
+}
+
+/** Whether somebody else lives where the mover stands, so that he cannot end there (R100). */
+function isCrowded({ position: { figures } }: CroisadesView, mover: string | undefined): boolean {
+  const held = ({ at = "", facing = "" }: Placed) => (at === "" ? [] : facing === "" ? [at] : [at, beside(at, facing)]);
+  const own = figures.filter(({ figure }) => figure === mover).flatMap(held);
+  return figures.some((each) => each.figure !== mover && each.health !== "dead" && held(each).some((place) => own.includes(place)));
 }
 
 /** The rider who is charged, and the one who charges him. */

@@ -309,7 +309,7 @@ undo-together = answer again instead, until all have answered
 end-move = End moves
 end-attack = End attacks
 end-deploy = Confirm
-end-shoot = End archery
+end-shoot = End shooting
 end-react = Stand
 end-withdraw = Fight on
 end-sortie = Wait inside
@@ -591,6 +591,16 @@ mark-origin = came from here; right click takes back
 mark-under-pointer = meant by the log or a sum
 mark-refused = refused here
 mark-cursor = keyboard cursor
+mark-step = a step, and what it costs
+mark-turning = a step that turns, and what it costs
+mark-threat = so many may shoot there
+mark-wounds = faces that wound on leaving
+mark-contact = beside an enemy
+mark-line = line of fire, hex by hex
+mark-cover = gives cover
+mark-bars = bars the line
+mark-band = way of a charge; the last four are gold
+mark-link = a combat that is named
 mark-zone = zone of { $side_the }
 
 ledger = Ledger
@@ -2079,6 +2089,10 @@ skin-croisades-prompt-move = { $piece_id ->
             [one] Move { $piece_the } one hex further, or stop here: one point left.
            *[other] Move { $piece_the } one hex further, or stop here: { $left } points left.
         }
+        [must] { $left ->
+            [one] Move { $piece_the } on: two cannot end on one hex. One point left.
+           *[other] Move { $piece_the } on: two cannot end on one hex. { $left } points left.
+        }
        *[out] Move { $piece_the } to a ringed hex or to one further off.
     }
 }
@@ -2474,7 +2488,7 @@ skin-croisades-figure-combat-mounted = Combat against the mounted, by the odds: 
 skin-croisades-figure-combat-foot = Combat against men on foot, by the odds: A and B befall the attackers, C to F the defenders.
 
 lesson-croisades-welcome = You lead the Crusaders: a Templar, two crossbowmen, two spearmen. For six turns, hurt the Saracens more than they hurt you. The dead count their points, the wounded half.
-lesson-croisades-mark = A crossbow shoots once: in your turn or in theirs. Mark one crossbowman offensive, the other defensive, and confirm.
+lesson-croisades-mark = A crossbow shoots once: in your turn or in theirs. Let one crossbowman shoot now and the other in their turn, and confirm.
 lesson-croisades-shoot = Choose the crossbowman with the white disc, then a target in a red ring. Nothing happens yet: the shot is only weighed.
 lesson-croisades-chart = The sum stands in the ledger, line by line, then the chart with its lit column and what each face of the die does. Shoot when you like it.
 lesson-croisades-charge = Choose Gerard, then Yasaffa. A way is drawn for you: six hexes at least, the last four in one line. Press a hex of it to draw it otherwise. Announce the charge.

@@ -349,7 +349,7 @@ end-name = { $named ->
     [one] Luchar
    *[other] Luchar
 }
-end-counter = No salir al encuentro
+end-counter = No salir
 end-defend = Dejar pasar
 end-stayers = Nadie dispara
 end-short = Terminar
@@ -604,6 +604,16 @@ mark-origin = vino de aquí; clic derecho para volver
 mark-under-pointer = lo que señala el registro o una suma
 mark-refused = no se puede aquí
 mark-cursor = cursor del teclado
+mark-step = un paso y lo que cuesta
+mark-turning = un paso con giro y lo que cuesta
+mark-threat = cuántos pueden disparar ahí
+mark-wounds = caras que hieren al salir
+mark-contact = junto a un enemigo
+mark-line = línea de fuego, hexágono a hexágono
+mark-cover = da cobertura
+mark-bars = corta la línea
+mark-band = camino de una carga; los cuatro últimos, en oro
+mark-link = un combate anunciado
 mark-zone = zona { DEL($side_the) }
 
 ledger = Panel
@@ -855,7 +865,7 @@ commit-join = Unirse
 commit-withdraw = Retirarse
 commit-mark = Marcarlos así
 commit-charge = Anunciar la carga
-commit-counter = Salir al encuentro
+commit-counter = Al encuentro
 commit-step = Pasar a { $to }, { $cost ->
     [one] 1 punto
    *[other] { $cost } puntos
@@ -878,7 +888,7 @@ route-take = Tomar el camino ofrecido
 walk-movement = Movimiento
 walk-points = { $spent } gastados, quedan { $left }
 walk-left = quedan { $left }
-walk-about = media vuelta { $cost }
+walk-about = vuelta { $cost }
 walk-turn-about = vuelta
 walk-next = El paso siguiente
 walk-round = { $count ->
@@ -891,7 +901,7 @@ walk-turn = giro
 walk-cost = coste
 walk-after = queda
 walk-facing = mira
-walk-harm = disparos, daño
+walk-harm = disparos
 walk-pass = paso
 walk-through = de paso
 walk-shots = { $shooters }, { $percent } %
@@ -2153,7 +2163,7 @@ skin-croisades-heading = { $side_id ->
 skin-croisades-rail = Fases del turno
 skin-croisades-rail-fire = disparos
 skin-croisades-rail-charges = cargas
-skin-croisades-rail-moves = moverse
+skin-croisades-rail-moves = mover
 skin-croisades-rail-combat = combate
 skin-croisades-rail-rise = alzarse
 skin-croisades-lost = { $side }, pérdidas
@@ -2195,7 +2205,11 @@ skin-croisades-prompt-move = { $piece_id ->
             [one] Mueve { AL($piece_the) } un hexágono más, o detente aquí: queda un punto.
            *[other] Mueve { AL($piece_the) } un hexágono más, o detente aquí: quedan { $left } puntos.
         }
-       *[out] Mueve { AL($piece_the) } a un hexágono con anillo o a otro más lejano.
+        [must] { $left ->
+            [one] Mueve { AL($piece_the) } más allá: dos no pueden acabar en un hexágono. Queda un punto.
+           *[other] Mueve { AL($piece_the) } más allá: dos no pueden acabar en un hexágono. Quedan { $left } puntos.
+        }
+       *[out] Mueve { AL($piece_the) } a un anillo o a un hexágono lejano.
     }
 }
     .short = Muévete, o termina.
@@ -2590,7 +2604,7 @@ skin-croisades-figure-combat-mounted = Combate contra jinetes, según la proporc
 skin-croisades-figure-combat-foot = Combate contra hombres a pie, según la proporción: A y B caen sobre los atacantes, de C a F sobre los defensores.
 
 lesson-croisades-welcome = Mandas a los cruzados: un templario, dos ballesteros y dos lanceros. En seis turnos, haz a los sarracenos más daño del que te hagan. Los muertos cuentan sus puntos, los heridos la mitad.
-lesson-croisades-mark = Una ballesta dispara una vez: en tu turno o en el suyo. Marca un ballestero como ofensivo y el otro como defensivo, y confirma.
+lesson-croisades-mark = Una ballesta dispara una vez: en tu turno o en el suyo. Que un ballestero dispare ahora y el otro en su turno, y confirma.
 lesson-croisades-shoot = Elige el ballestero del disco blanco y luego un blanco con anillo rojo. Aún no pasa nada: el disparo solo se sopesa.
 lesson-croisades-chart = La suma está en el panel, línea a línea, y después la tabla con su columna encendida y lo que hace cada cara del dado. Dispara cuando te convenza.
 lesson-croisades-charge = Elige a Gerard y luego a Yasaffa. Se traza un camino: al menos seis hexágonos, los cuatro últimos en línea. Pulsa uno de sus hexágonos para trazarlo de otro modo. Anuncia la carga.
