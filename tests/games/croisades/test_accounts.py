@@ -98,22 +98,22 @@ def test_1_1a_and_1_51_4_and_1_55a_a_step_is_accounted_for_line_by_line() -> Non
 def test_1_54a_a_step_tells_the_die_for_the_hex_it_leaves(watcher: str, faces: int) -> None:
     state = taken(in_moves("bertin K7", watcher), step("bertin", "K8")).state
     found = account(state, step("bertin", "K7"))
-    (crossing,) = found.remarks
+    (crossing,) = (each for each in found.remarks if each.key == "crossing")
     assert (crossing.clause, crossing.key, crossing.args["at"], crossing.args["faces"]) == (
         "1.54a",
         "crossing",
         "K8",
         faces,
     )
-    assert remarks(account(in_moves("bertin K8", watcher), step("bertin", "K7"))) == []
+    assert remarks(account(in_moves("bertin K8", watcher), step("bertin", "K7"))) == [("1.5a", "points-left")]
 
 
 def test_R100_and_1_31c_a_step_tells_where_nobody_stays_and_which_shot_it_costs() -> None:
     state = in_moves("dai K8", "hal K7", "yasaffa C3")
-    assert remarks(account(state, step("dai", "K7"))) == [("R100", "only-passes")]
+    assert remarks(account(state, step("dai", "K7"))) == [("1.5a", "points-left"), ("R100", "only-passes")]
     walked = taken(state, *(step("dai", to) for to in ("K9", "K10", "K11", "K12"))).state
-    assert remarks(account(walked, step("dai", "K13"))) == [("1.31c", "loses-reply")]
-    assert remarks(account(walked, step("dai", "L13"))) == [("1.31c", "loses-reply")]
+    for to in ("K13", "L13"):
+        assert remarks(account(walked, step("dai", to))) == [("1.5a", "points-left"), ("1.31c", "loses-reply")]
 
 
 def test_1_33b_and_R11_a_step_and_a_half_turn_tell_who_could_shoot_and_how_well() -> None:
@@ -121,7 +121,7 @@ def test_1_33b_and_R11_a_step_and_a_half_turn_tell_who_could_shoot_and_how_well(
     (reply,) = account(state, step("bertin", "I9")).replies
     assert (reply.who, reply.chance) == ("jehangir", (3, 10))
     turned = account(state, about("gerard"))
-    assert remarks(turned) == [("1.55b", "half-turn")]
+    assert remarks(turned) == [("1.55b", "half-turn"), ("1.5a", "points-left")]
     assert [each.who for each in turned.replies] == ["jehangir"]
     touched = in_moves("bertin I13", "jehangir I15", "yasaffa C3")
     assert account(touched, step("bertin", "I14")).replies == ()
@@ -146,6 +146,9 @@ def test_1_56a_and_1_74a_a_charge_tells_its_line_its_column_and_who_could_meet_i
     assert [(each.clause, each.key, *each.args.values()) for each in found.remarks] == [
         ("1.56c", "charge-length", 10),
         ("1.74a", "charge-column", "gerard", "jehangir", 10),
+        ("1.74a", "charge-odds", "jehangir", 10, 0, 0, 0),
+        ("1.74b", "meeting-column", "mohammad", "gerard", 3),
+        ("1.74b", "meeting-odds", "mohammad", 1, 3, 4, 2),
     ]
     assert [(each.who, each.verb) for each in found.replies] == [("mohammad", "counter")]
     assert account(announced("jehangir M13"), charge("gerard", "jehangir", SOUTH)).replies == ()

@@ -214,7 +214,7 @@ class Strike(NamedTuple):
     ill: int
 
 
-@cites("1.74a", "1.74b", "1.73", "C6b", "C6c")
+@cites("1.74a", "1.74b", "1.73a", "C6b", "C6c")
 def odds_once_ridden(state: State, charge: Charged) -> Strike | None:
     """What the faces of a charge do where its riders will stand; None when it could not attack."""
     there, clash = once_ridden(state, charge)
