@@ -1,4 +1,4 @@
-/** What stands beside the clauses of Croisades: its charts, its counters, and drawings of turning, arcs and lines of fire. */
+/** What stands beside the clauses of Croisades: its charts, its counters, and drawings of turning, arcs, counter-charges and lines of fire. */
 
 import type { Figure, Spot } from "../../state/figure";
 import { FACINGS } from "./hexes";
@@ -44,6 +44,27 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
     zone: all("D4 D3 D2 C5 C4 C3 B4 B3 E5 E4 E3 F4 F3"),
     pieces: [rider("templar", "D6", "D5", "n")],
   },
+  "1.56g": {
+    caption: "skin-croisades-figure-counter",
+    isFlat: true,
+    spaces: all("D1 D2 D3 D4 D5 D6 D7 D8 D9 C6 C7 C8 C9 B8 B9 E6 E7 E8"),
+    lines: [
+      { kind: "charge", through: all("D2 D3 D4 D5 D6 D7 D8") },
+      { kind: "fire", through: all("C8 D8 D7") },
+    ],
+    pieces: [rider("templar", "D1", "D2", "s"), rider("bedouin-horse-archer", "B9", "C8", "ne"), man("fatimid-spearman", "D9")],
+  },
+  "1.43c": {
+    caption: "skin-croisades-figure-lip",
+    isFlat: true,
+    spaces: all("D1 D2 D3 C1 C2 E1 E2 D4 C3 E3 D5 D6 C4 C5 E4 E5"),
+    zone: all("D1 D2 D3 C1 C2 E1 E2"),
+    lines: [
+      { kind: "fire", through: all("D2 D6") },
+      { kind: "blocked", through: all("D2 E4") },
+    ],
+    pieces: [man("shortbowman", "D2"), man("fatimid-spearman", "D6"), man("fatimid-spearman", "E4")],
+  },
   "1.42d": {
     caption: "skin-croisades-figure-over",
     isFlat: true,
@@ -59,10 +80,10 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
     isFlat: true,
     spaces: all("J4 J5 J6 J7 J8 K4 K5 K6 K7 K8 L5 L6 L7 L8 M5 M6 M7"),
     lines: [
-      { kind: "fire", through: all("L8 J4") },
+      { kind: "fire", through: all("L8 J5") },
       { kind: "blocked", through: all("L8 K5") },
     ],
-    pieces: [man("spearman", "J8"), man("spearman", "K7"), man("spearman", "L7"), man("spearman", "M6"), man("shortbowman", "L8"), man("fatimid-spearman", "J4"), man("fatimid-spearman", "K5")],
+    pieces: [man("spearman", "J8"), man("spearman", "K7"), man("spearman", "L7"), man("spearman", "M6"), man("shortbowman", "L8"), man("fatimid-spearman", "J5"), man("fatimid-spearman", "K5")],
   },
   C5b: { caption: "skin-croisades-figure-fire-mounted", chart: "C5b", hasDie: false },
   C5c: { caption: "skin-croisades-figure-fire-foot", chart: "C5c", hasDie: false },
