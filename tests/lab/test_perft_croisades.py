@@ -26,7 +26,7 @@ def test_a_man_in_the_corner_of_the_map() -> None:
 
 
 def test_a_rider_on_open_ground() -> None:
-    """A Templar with R H4 F H5 may enter each of the eight hexes round him, turn about, get down left or right, or end."""
+    """A Templar with R H4 F H5 may enter each of the eight hexes round him, turn, get down on two sides, or end."""
     found = counts("gerard H4 s", "yasaffa Y16", ask="move")
     assert found == Counts(lines=(12,), states=(12,), ended=(0,))
 
