@@ -50,6 +50,9 @@ class Skirmisher:
     def decide(self) -> None:
         """Answer one ask."""
         ask = self.screen.part("prompt").get_attribute("data-ask") or ""
+        if not ask:
+            # The computer has taken its turn since.
+            return
         if ask != self._ask:
             self._ask, self._done = ask, 0
         self.seen.add(ask)
@@ -61,12 +64,19 @@ class Skirmisher:
         elif self.screen.part("ledger").get_attribute("data-kind") == "answers":
             self.answer()
         elif ask == "mark":
-            self.screen.part("commit").wait_for()
-            self.push("commit")
+            self.mark()
         elif ask == "fight":
             self.strike(self.screen.choices("target")[0])
         else:
             self.act(ask)
+
+    def mark(self) -> None:
+        """Mark one for offensive fire, if anybody may be, and leave the others as they are."""
+        self.screen.part("commit").wait_for()
+        able = self.screen.page.locator("[data-testid^=give-][data-testid$=-offensive]").all()
+        if able:
+            self.device.press(self.chance.choice(able).get_attribute("data-testid") or "")
+        self.push("commit")
 
     def shoot_back(self) -> None:
         """Let those shoot who are named, now and then; else nobody."""
