@@ -45,6 +45,8 @@ class Screen:
         """Go to the start page."""
         self.page.goto(self.address)
         self.part("begin").wait_for()
+        # Letters that come later would move everything.
+        self.page.evaluate("document.fonts.ready.then(() => null)")
 
     def open(self, **wish: Any) -> None:
         """Sit down at a new table."""

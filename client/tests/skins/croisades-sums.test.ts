@@ -18,7 +18,7 @@ test("the sums of a combat leave out the one that follows by itself", () => {
 
 test("the line of a weapon names it", () => {
   const [sum] = sums([reckoned("shot", "anselmo", { clause: "C5c", why: "weapon", who: "crossbow", add: 2 })], []);
-  expect(sum?.lines[0]?.text.args).toMatchObject({ weapon: "crossbow" });
+  expect(sum?.lines[0]?.text.args).toMatchObject({ who: "crossbow" });
 });
 
 test.each([

@@ -10,6 +10,7 @@ from gonfalon.lab.browsing import PHONE
 from tests.browser.acre.fights import MELEE, SEATS
 from tests.browser.conftest import Screens
 from tests.browser.screen import Screen
+from tests.browser.serving import Serving
 from tests.browser.test_axe import ALL_LOOKS, everywhere
 
 ZONE = "[data-testid=board] [data-zone]"
@@ -257,9 +258,10 @@ def test_a_weighed_move_wears_the_ring_of_a_goal_and_says_what_it_costs_and_does
 
 @pytest.mark.parametrize("size", [(1280, 800), PHONE])
 def test_the_map_of_the_start_page_hides_under_nothing_and_shows_the_fight(
-    screens: Screens, size: tuple[int, int]
+    empty: Serving, screens: Screens, size: tuple[int, int]
 ) -> None:
-    screen = screens(size)
+    # Games to continue take some of the map's room.
+    screen = screens(size, address=empty.address)
     screen.home()
     screen.part("plate-acre").click()
     hero = screen.page.locator("[role=img]:has([data-painted])")

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import TimeoutError as NotYet
 from playwright.sync_api import expect
 
 from gonfalon.lab.browsing import PHONE
@@ -61,8 +62,9 @@ def test_a_way_stops_when_somebody_shoots(screen: Screen) -> None:
     screen.click_space("I5")
     with screen.changing():
         screen.part("commit").click()
-    halted = re.compile("interrupted|rolled|done")
-    expect(screen.part("plan")).to_have_attribute("data-halt", halted)
+    # A shot that does something is held as a result; one that does not, or none, lets the plan tell how far it came.
+    told = ", ".join(f"[data-testid=plan][data-halt={halt}]" for halt in ("interrupted", "rolled", "done"))
+    expect(screen.page.locator(f"{told}, [data-testid=go-on]").first).to_be_attached()
 
 
 def test_1_54_a_lozenge_shows_the_faces_that_wound(screen: Screen) -> None:
@@ -127,6 +129,18 @@ def test_a_figure_that_steps_out_and_back_goes_on(screen: Screen) -> None:
 
 
 @pytest.mark.slow
+def tapped_for_a_way(phone: Screen, place: str) -> None:
+    """Tap a hex further off until its way is shown: the map may still glide under the finger."""
+    for _ in range(5):
+        phone.page.touchscreen.tap(*phone.spot(place))
+        try:
+            phone.part("way-table").wait_for(timeout=4000)
+        except NotYet:
+            continue
+        return
+    raise AssertionError(f"no way to {place} was shown")
+
+
 def test_nothing_bars_the_way_to_a_step_and_to_a_way(screens: Screens) -> None:
     screen = sat(screens(), THREATENED)
     taken(screen, "gerard")
@@ -135,7 +149,5 @@ def test_nothing_bars_the_way_to_a_step_and_to_a_way(screens: Screens) -> None:
     phone = sat(screens(PHONE), MOVING)
     taken(phone, "bertin")
     phone.page.locator("[data-cost=D8]").wait_for(state="attached")
-    x, y = phone.spot("D8")
-    phone.page.touchscreen.tap(x, y)
-    phone.part("way-table").wait_for()
+    tapped_for_a_way(phone, "D8")
     assert everywhere(phone) == []

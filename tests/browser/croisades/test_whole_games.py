@@ -39,7 +39,7 @@ def test_the_last_turns_of_a_skirmish_are_fought_by_keyboard_alone(screens: Scre
     the_end_is_told(screen)
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_the_last_turns_of_a_skirmish_are_fought_by_touch_on_a_phone(screens: Screens) -> None:
     screen = screens(PHONE, speed="instant")
     screen.place(LAST_TURNS, game="croisades", seats=SEATS)
