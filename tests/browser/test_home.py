@@ -118,6 +118,8 @@ def test_a_game_is_thrown_away_in_its_place_and_put_back(screen: Screen) -> None
     screen.home()
     own, other = screen.part(f"continue-{table}"), screen.part(f"continue-{below}")
     expect(own).to_contain_text("turn 43")
+    # A press brings what is pressed into sight, and everything with it.
+    screen.part(f"throw-{table}").scroll_into_view_if_needed()
     before = other.bounding_box()
     screen.part(f"throw-{table}").click()
     expect(own).to_contain_text("was taken to the bin")
