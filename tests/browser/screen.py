@@ -53,12 +53,17 @@ class Screen:
         self.show(opened(self.page, self.address, **wish))
 
     def place(self, position: dict[str, Any], **wish: Any) -> None:
-        """Sit down at a table that begins with a position."""
-        self.show(imported(self.page, self.address, position, **wish))
+        """Sit down at a table that begins with a position, and whose dice fall alike each time."""
+        self.show(imported(self.page, self.address, position, **{"seed": 1, **wish}))
 
     def go_on(self, record: Any) -> None:
         """Sit down where a record ends."""
         self.show(gone_on(self.page, self.address, record))
+
+    def order(self, seat: str, **orders: str) -> None:
+        """Give a seat's clerk standing orders."""
+        wish = {"seat": seat, "orders": orders}
+        assert self.page.request.post(f"{self.address}api/tables/{self.table}/orders", data=wish).ok
 
     def show(self, table: str) -> None:
         """Sit down at a table."""

@@ -28,8 +28,21 @@ def test_the_same_seed_gives_the_same_dice(visitor: Visitor) -> None:
     assert len({attack_rolls(visitor, seed=seed) for seed in range(12)}) > 1
 
 
+def test_the_same_seed_gives_the_same_dice_to_a_record_that_goes_on(visitor: Visitor) -> None:
+    def gone_on(seed: int) -> str:
+        answer = visitor.wish("/api/import", record=record, seed=seed)
+        return f"/api/tables/{answer.json()['id']}"
+
+    record = visitor.get(f"{visitor.open()}/record").json()
+    assert len({rolls_at(visitor, gone_on(11)) for _ in range(2)}) == 1
+    assert len({rolls_at(visitor, gone_on(seed)) for seed in range(12)}) > 1
+
+
 def attack_rolls(visitor: Visitor, seed: int) -> tuple[int, ...]:
-    table = visitor.open(seed=seed)
+    return rolls_at(visitor, visitor.open(seed=seed))
+
+
+def rolls_at(visitor: Visitor, table: str) -> tuple[int, ...]:
     visitor.done(table, "end")
     visitor.done(table, "attack", piece="templars", target="saladin")
     events = visitor.now(table)["log"][-1]["events"]

@@ -41,7 +41,7 @@ export interface OpenTable {
   readonly seed?: number | null;
 }
 
-/** A new table from a record, or from a position of a game. */
+/** A new table from a record, or from a position of a game; a seed fixes the dice that are still to fall. */
 export interface Import {
   readonly key: string;
   readonly record?: unknown;
@@ -49,6 +49,7 @@ export interface Import {
   readonly position?: unknown;
   readonly seats?: Readonly<Record<string, string>>;
   readonly delay?: number | null;
+  readonly seed?: number | null;
 }
 
 /** An action, with the number of the ask that it answers. */

@@ -45,12 +45,19 @@ def new_game(games: Games, wish: OpenTable) -> Beginning:
         raise BadInput("scenario", f"{scenario} is no scenario of {game.name}")
     options = converted(wish.options, game.options, "options")
     seats = seats_of(game, scenario, wish.seats)
-    if wish.seed is not None and has_secrets(game, scenario):
-        # Who knows the seed knows every die before it falls, the hidden ones too.
-        raise UnderSeal(game, "seed")
-    secret = secrets.token_hex() if wish.seed is None else f"seed {wish.seed}"
+    secret = secret_of(game, scenario, wish.seed)
     sitting = Sitting(game, scenario, options, CountedDice(secret, 0), seats=seats)
     return row_of(sitting.header, secret, wish.delay), ()
+
+
+def secret_of(game: AnyGame, scenario: str, seed: int | None) -> str:
+    """Whence the dice of a table come: from the seed that is wished, else from chance."""
+    if seed is None:
+        return secrets.token_hex()
+    if has_secrets(game, scenario):
+        # Who knows the seed knows every die before it falls, the hidden ones too.
+        raise UnderSeal(game, "seed")
+    return f"seed {seed}"
 
 
 def imported(games: Games, wish: Import) -> Beginning:
@@ -71,7 +78,7 @@ def from_record(games: Games, written: bytes, wish: Import) -> Beginning:
         refuse_strange_header(game, record.header)
     seats = seats_of(game, record.header.scenario, wish.seats or seats_named(game, record.header))
     header = msgspec.structs.replace(record.header, seats=seats)
-    row = row_of(header, secrets.token_hex(), wish.delay, origin=FROM_FILE)
+    row = row_of(header, secret_of(game, header.scenario, wish.seed), wish.delay, origin=FROM_FILE)
     return row, tuple(Deed(entry) for entry in record.entries)
 
 
@@ -85,7 +92,7 @@ def from_position(game: AnyGame, written: bytes, wish: Import) -> Beginning:
     scenario = getattr(position, "scenario", game.scenarios[0].id)
     options = getattr(position, "options", None) or game.options()
     seats = seats_of(game, scenario, wish.seats or dict.fromkeys(game.seats(scenario), PERSON))
-    secret = secrets.token_hex()
+    secret = secret_of(game, scenario, wish.seed)
     sitting = Sitting(game, scenario, options, CountedDice(secret, 0), start=position, seats=seats)
     return row_of(sitting.header, secret, wish.delay, origin=FROM_FILE), ()
 

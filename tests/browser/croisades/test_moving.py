@@ -53,7 +53,6 @@ def test_the_cheapest_way_to_a_hex_further_off_is_shown_and_walked_at_once(scree
     expect(screen.part("plan")).to_have_attribute("data-halt", "done")
 
 
-@pytest.mark.night
 def test_a_way_stops_when_somebody_shoots(screen: Screen) -> None:
     sat(screen, THREATENED, **AGAINST_RECRUIT)
     taken(screen, "gerard")

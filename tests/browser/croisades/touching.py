@@ -2,17 +2,17 @@
 
 from random import Random
 
-from tests.browser.acre.devices import IN_HAND, Mouse
+from tests.browser.acre.devices import IN_HAND, ON_THE_MAP, Mouse
 
 
 class Touch(Mouse):
     """Taps."""
 
     def press(self, name: str) -> None:
-        """Tap a thing, whatever lies over it; a focus brings into the window what the window hides."""
+        """Tap a thing; a focus brings into the window what the window hides."""
         thing = self.screen.part(name).first
         thing.focus()
-        thing.tap(force=True)
+        thing.tap(force=name.startswith(ON_THE_MAP))
 
     def take(self, chance: Random, *, is_owing: bool) -> bool:
         """Tap a figure."""

@@ -24,7 +24,7 @@ class OpenTable(Wish, frozen=True, kw_only=True):
 
 
 class Import(Wish, frozen=True, kw_only=True):
-    """A new table from a record, or from a position of a game."""
+    """A new table from a record, or from a position of a game; a seed fixes the dice that are still to fall."""
 
     key: Key
     record: Written = Raw()
@@ -32,6 +32,7 @@ class Import(Wish, frozen=True, kw_only=True):
     position: Written = Raw()
     seats: dict[str, str] = {}
     delay: Delay | None = None
+    seed: Count | None = None
 
 
 class Act(Wish, frozen=True, kw_only=True):
