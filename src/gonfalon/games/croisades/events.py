@@ -6,6 +6,33 @@ from gonfalon.games.croisades.pieces import Side
 from gonfalon.kernel.events import Event, Reckoned, Rolled
 
 
+class Placed(Event, frozen=True, kw_only=True, tag="placed"):
+    """A figure was set up on a hex, of a rider the front one; `facing` is empty on foot."""
+
+    figure: str
+    at: str
+    facing: str = ""
+
+
+class Lifted(Event, frozen=True, kw_only=True, tag="lifted"):
+    """A figure was taken back into the hand."""
+
+    figure: str
+
+
+class Arranged(Event, frozen=True, kw_only=True, tag="arranged"):
+    """The program set a side up."""
+
+    side: Side
+    how: str
+
+
+class Deployed(Event, frozen=True, kw_only=True, tag="deployed"):
+    """A side stands ready."""
+
+    side: Side
+
+
 class TurnBegan(Event, frozen=True, kw_only=True, tag="turn-began"):
     """A player turn began."""
 
@@ -86,6 +113,23 @@ class Stepped(Event, frozen=True, kw_only=True, tag="stepped"):
     cost: int
     facing: str = ""
     is_charge: bool = False
+
+
+class Entered(Event, frozen=True, kw_only=True, tag="entered"):
+    """A figure came onto the map over an edge hex; `to` is where its front half then is, `facing` is empty on foot."""
+
+    figure: str
+    at: str
+    to: str
+    cost: int
+    facing: str = ""
+
+
+class Left(Event, frozen=True, kw_only=True, tag="left"):
+    """A figure left the map from an edge hex."""
+
+    figure: str
+    at: str
 
 
 class TurnedAbout(Event, frozen=True, kw_only=True, tag="turned-about"):
@@ -303,15 +347,20 @@ class Rose(Event, frozen=True, kw_only=True, tag="rose"):
 
 
 class Ended(Event, frozen=True, kw_only=True, tag="ended"):
-    """The game is over; no winner is a draw."""
+    """The game is over; no winner is a draw. `fallen` is the commander whose death decided it."""
 
     winner: Side | None
     crusader: int
     saracen: int
+    fallen: str = ""
 
 
 CroisadesEvent: TypeAlias = (
-    TurnBegan
+    Placed
+    | Lifted
+    | Arranged
+    | Deployed
+    | TurnBegan
     | PhaseEnded
     | Marked
     | Shot
@@ -320,6 +369,8 @@ CroisadesEvent: TypeAlias = (
     | ChargeAnnounced
     | CounterAnnounced
     | Stepped
+    | Entered
+    | Left
     | TurnedAbout
     | Crossed
     | PutBack
