@@ -15,7 +15,8 @@ from gonfalon.games.croisades.rules.placing import area
 from gonfalon.games.croisades.rules.points import score, strength
 from gonfalon.games.croisades.scenarios import SETTINGS, SULTANS_GUARD, Post, Setting
 from gonfalon.games.croisades.state import DEAD, WAITING, WOUNDED, State, amended, figure_of, replace, with_figures
-from gonfalon.kernel.dice import ScriptedDice
+from gonfalon.kernel.accounts import remark
+from gonfalon.kernel.dice import ScriptedDice, SeededDice
 from gonfalon.kernel.events import Event, unheard
 from gonfalon.kernel.game import Outcome, begin, settle
 from tests.games.croisades.fray import holds, offered, refused
@@ -201,3 +202,31 @@ def test_4_1_6_set_up_goes_into_a_position_and_back() -> None:
     assert GAME.state_of(GAME.position(state)) == state
     written = {each.figure: each for each in GAME.position(state).figures}
     assert (written["richard"].off, written["richard"].at, written["saladin"].off) == ("waiting", "", "")
+
+
+def test_4_1_6_hindsight_tells_how_the_points_stood_or_what_was_missing() -> None:
+    over = replace(with_dead(opened(), "saladin"), agenda=())
+    assert GAME.advice.missed(over) == remark("4.1.6", "but-for-him", figure="saladin", crusader=34, saracen=0)
+    by_points = replace(with_dead(opened(), "bertin", "anselmo"), agenda=(), turn=16, side=SARACEN)
+    assert GAME.advice.missed(by_points) == remark("4.0e", "short-of-a-draw", side=CRUSADER, points=9)
+
+
+def test_4_0a_the_table_knows_how_far_somebody_who_waits_could_come() -> None:
+    view = GAME.view(opened(), CRUSADER)
+    assert [(each.side, each.turn, len(each.hexes)) for each in view.entrances] == [(CRUSADER, 1, 25)]
+    on_foot = GAME.advice.costs(view, "bertin", SeededDice(0))
+    assert (on_foot["K1"], on_foot["K2"], on_foot["K5"]) == (1, 2, 5)
+    assert set(GAME.advice.reach(view, "bertin", SeededDice(0))) <= set(on_foot)
+    ridden = GAME.advice.costs(view, "richard", SeededDice(0))
+    assert (ridden["K2"], ridden["K5"], ridden["R12"]) == (2, 5, 12)
+    assert "K1" in GAME.advice.reach(view, "richard", SeededDice(0))
+    assert not {"K6", "G8"} & set(GAME.advice.reach(view, "richard", SeededDice(0)))
+
+
+def test_4_0a_an_entry_is_accounted_for_before_it_is_made() -> None:
+    view = GAME.view(opened(), CRUSADER)
+    enter = Enter(seat=CRUSADER, figure="richard", to="K1", facing="s")
+    (account,) = GAME.advice.accounts(view, (enter,), SeededDice(0))
+    assert [(line.clause, line.why, line.add) for line in account.sums[0].lines] == [("1.1a", "flat", 1)] * 2
+    assert [(each.key, each.args["left"]) for each in account.remarks] == [("points-left", 10)]
+    assert {each.who for each in account.replies} == {"ali"}
