@@ -57,6 +57,18 @@ def test_4_0a_and_4_0b_who_is_off_the_map_says_so_and_keeps_his_horse() -> None:
         ("figures[1]", {"figures__1__moved": True}),
         ("figures", {"figures__3": {"figure": "ahmed", "off": "waiting"}}),
         ("figures", {"figures__3": {"figure": "ahmed", "off": "left"}}),
+        ("figures", {"acts": [{"deed": "clear", "figures": ["gerard"], "turn": 1}]}),
+        ("figures", {"combats": [{"attackers": ["bertin"], "defenders": ["ahmed"]}]}),
+        (
+            "figures",
+            {
+                "agenda": [
+                    {"frame": "moving", "seat": "crusader"},
+                    {"frame": "falling", "seat": "crusader", "figure": "gerard", "horse": "gerard-horse"},
+                ],
+                "ask": "fall",
+            },
+        ),
         ("figures[2].at", {"figures__2": {"figure": "crispin"}}),
         ("figures[3].off", {"figures__3": {"figure": "ahmed", "at": "Y16", "off": "waiting"}}),
     ],
