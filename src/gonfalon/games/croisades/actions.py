@@ -8,6 +8,39 @@ from gonfalon.kernel.game import Action
 from gonfalon.kernel.naming import put_in_order
 
 Choice: TypeAlias = Literal["offensive", "defensive", "none"]
+Facing: TypeAlias = Literal["", "n", "ne", "se", "s", "sw", "nw"]
+"""Where a rider looks; nobody on foot looks anywhere."""
+FACINGS: tuple[Facing, ...] = ("n", "ne", "se", "s", "sw", "nw")
+"""The facings in the order of the directions of the board."""
+
+
+class Place(Action, frozen=True, kw_only=True, tag="place"):
+    """Set a figure up on a hex, or shift it there: of a rider, the hex of his rear half, and where he looks."""
+
+    seat: Side
+    figure: FigureId
+    to: HexId
+    facing: Facing = ""
+
+
+class Lift(Action, frozen=True, kw_only=True, tag="lift"):
+    """Take a figure back into the hand."""
+
+    seat: Side
+    figure: FigureId
+
+
+class Arrange(Action, frozen=True, kw_only=True, tag="arrange"):
+    """Let the program set everybody up as the scenario proposes."""
+
+    seat: Side
+    how: Literal["preset"]
+
+
+class Confirm(Action, frozen=True, kw_only=True, tag="confirm"):
+    """Declare the set-up finished."""
+
+    seat: Side
 
 
 class Mark(Action, frozen=True, kw_only=True, tag="mark"):
@@ -52,6 +85,22 @@ class Step(Action, frozen=True, kw_only=True, tag="step"):
 
 class Turn(Action, frozen=True, kw_only=True, tag="turn"):
     """Let a rider turn about on the spot."""
+
+    seat: Side
+    figure: FigureId
+
+
+class Enter(Action, frozen=True, kw_only=True, tag="enter"):
+    """Bring a figure onto the map over its edge: of a rider, the edge hex is that of his rear half."""
+
+    seat: Side
+    figure: FigureId
+    to: HexId
+    facing: Facing = ""
+
+
+class Leave(Action, frozen=True, kw_only=True, tag="leave"):
+    """Take a figure off the map for good."""
 
     seat: Side
     figure: FigureId
@@ -186,12 +235,18 @@ class End(Action, frozen=True, kw_only=True, tag="end"):
 
 
 CroisadesAction: TypeAlias = (
-    Mark
+    Place
+    | Lift
+    | Arrange
+    | Confirm
+    | Mark
     | Shoot
     | Charge
     | Counter
     | Step
     | Turn
+    | Enter
+    | Leave
     | Mount
     | Dismount
     | Clear
@@ -210,6 +265,7 @@ CroisadesAction: TypeAlias = (
     | End
 )
 
+CONFIRMS = {side: Confirm(seat=side) for side in Side}
 ENDS = {side: End(seat=side) for side in Side}
 PASSES = {side: Pass(seat=side) for side in Side}
 HALTS = {side: Halt(seat=side) for side in Side}

@@ -2,6 +2,7 @@
 
 from typing import TypeAlias
 
+from gonfalon.games.croisades.arrivals import Arranged, Deployed, Entered, Left, Lifted, Placed
 from gonfalon.games.croisades.pieces import Side
 from gonfalon.kernel.events import Event, Reckoned, Rolled
 
@@ -303,15 +304,20 @@ class Rose(Event, frozen=True, kw_only=True, tag="rose"):
 
 
 class Ended(Event, frozen=True, kw_only=True, tag="ended"):
-    """The game is over; no winner is a draw."""
+    """The game is over; no winner is a draw. `fallen` is the commander whose death decided it."""
 
     winner: Side | None
     crusader: int
     saracen: int
+    fallen: str = ""
 
 
 CroisadesEvent: TypeAlias = (
-    TurnBegan
+    Placed
+    | Lifted
+    | Arranged
+    | Deployed
+    | TurnBegan
     | PhaseEnded
     | Marked
     | Shot
@@ -320,6 +326,8 @@ CroisadesEvent: TypeAlias = (
     | ChargeAnnounced
     | CounterAnnounced
     | Stepped
+    | Entered
+    | Left
     | TurnedAbout
     | Crossed
     | PutBack

@@ -12,6 +12,8 @@ from gonfalon.kernel.rulebook import cites
 
 AWAY = -1
 """The hex of a horse under its rider, and of a rider between saddle and ground."""
+WAITING, GONE = -2, -3
+"""The hex of whoever is off the map: still to be set up or to enter, or gone over its edge for good."""
 ON_FOOT = -1
 """The facing of whoever has none."""
 
@@ -45,11 +47,12 @@ class Figure(Struct, frozen=True, gc=False):
     """A character or a horse.
 
     `at` is its hex, of a rider or a horse the rear one; `facing` is a direction of the board; `horse` is what a rider
-    rides. The marks are those of the own turn, kept until the next one begins: `shot` offensively, `spent` so many
-    points, `is_far` when that was more than half of the allowance, `moved` when a move has begun, `is_done` when it is
-    over or none is allowed, `fought` when an attack was made or lost. `replied` is a shot in the other's turn, `struck`
-    an attack suffered in the other's last turn, `fell` the number of the player turn in which he was stunned. `owner`
-    is the side of a horse that was ridden by another side than its first, `used` the counted missiles that are gone.
+    rides, on the map or off it. The marks are those of the own turn, kept until the next one begins: `shot`
+    offensively, `spent` so many points, `is_far` when that was more than half of the allowance, `moved` when a move has
+    begun, `is_done` when it is over or none is allowed, `fought` when an attack was made or lost. `replied` is a shot
+    in the other's turn, `struck` an attack suffered in the other's last turn, `fell` the number of the player turn in
+    which he was stunned. `owner` is the side of a horse that was ridden by another side than its first, `used` the
+    counted missiles that are gone.
     """
 
     id: FigureId
@@ -128,6 +131,18 @@ def is_living(figure: Figure) -> bool:
 def is_up(figure: Figure) -> bool:
     """Whether a character is on the field and on his feet, or in the saddle."""
     return figure.at >= 0 and figure.health in UP and figure.id in BY_ID
+
+
+@cites("4.0a")
+def is_waiting(figure: Figure) -> bool:
+    """Whether a figure is still to be set up or to enter."""
+    return figure.at == WAITING
+
+
+@cites("4.0b")
+def has_left(figure: Figure) -> bool:
+    """Whether a figure has gone over the edge of the map."""
+    return figure.at == GONE
 
 
 def front_of(field: Field, figure: Figure) -> int:

@@ -10,6 +10,12 @@ from gonfalon.games.croisades.pieces import Side
 from gonfalon.kernel.agenda import Sole, Work
 
 
+class Placing(Sole, frozen=True):
+    """Before play a side sets up openly."""
+
+    seat: Side
+
+
 class Marking(Sole, frozen=True):
     """Phase 0: crossbowmen are marked."""
 
@@ -134,6 +140,12 @@ class Stride(Work, frozen=True):
     to: HexId
 
 
+class Departure(Work, frozen=True):
+    """A figure leaves the map: the dice of infiltration for the hexes it leaves, then it is gone."""
+
+    figure: FigureId
+
+
 class Ride(Work, frozen=True):
     """The charge of this number is ridden, from this hex of its route on; the counter-charge before it."""
 
@@ -192,7 +204,8 @@ class Rise(Work, frozen=True):
 
 
 Asking: TypeAlias = (
-    Marking
+    Placing
+    | Marking
     | Shooting
     | Charging
     | Countering
@@ -207,4 +220,4 @@ Asking: TypeAlias = (
     | Falling
     | Advancing
 )
-Frame: TypeAlias = Asking | BeginTurn | Loose | Stride | Ride | Melee | Flight | Pursuit | Aftermath | Rise
+Frame: TypeAlias = Asking | BeginTurn | Loose | Stride | Departure | Ride | Melee | Flight | Pursuit | Aftermath | Rise

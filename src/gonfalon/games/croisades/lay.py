@@ -1,12 +1,13 @@
 """Who holds which hexes: found from all figures, and derived from step to step where one of them only walks."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from gonfalon.games.croisades.figures import (
     DEAD,
     STUNNED,
     Figure,
+    has_left,
     hexes_of,
     is_up,
     side_of,
@@ -25,7 +26,7 @@ class Lay(NamedTuple):
 
     `shared` are hexes in which two live, one of whom only passes; `littered` those where bodies cost a point, `choked`
     those that they close. `loose` are the lone horses one by one, each with the number of its side; `is_over` says that
-    a side has nobody left.
+    a side has nobody left on the map or waiting to enter it, or has lost its commander.
     """
 
     living: Hexes
@@ -40,18 +41,19 @@ class Lay(NamedTuple):
     is_over: bool
 
 
-def lay_out(field: Field, figures: Iterable[Figure]) -> Lay:
-    """Who holds which hexes."""
+def lay_out(field: Field, figures: Iterable[Figure], commanders: Collection[str] = ()) -> Lay:
+    """Who holds which hexes; with the death of one of the commanders all is over."""
     living = shared = stunned = riders = horses = 0
-    up, alive = [0, 0], [False, False]
+    up, alive, is_headless = [0, 0], [False, False], False
     loose: tuple[tuple[int, Hexes], ...] = ()
     bodies: dict[int, int] = {}
     for figure in figures:
         character = BY_ID.get(figure.id)
-        if character is not None and figure.health is not DEAD:
+        if character is not None and figure.health is not DEAD and not has_left(figure):
             alive[character.side.number] = True
         hexes = hexes_of(field, figure)
         if figure.health is DEAD:
+            is_headless = is_headless or figure.id in commanders
             for at in members(hexes):
                 bodies[at] = bodies.get(at, 0) + weight_of(figure)
             continue
@@ -68,7 +70,8 @@ def lay_out(field: Field, figures: Iterable[Figure]) -> Lay:
                 riders |= hexes
     littered = hexset(at for at, weight in bodies.items() if LITTER <= weight < CHOKE)
     choked = hexset(at for at, weight in bodies.items() if weight >= CHOKE)
-    return Lay(living, shared, (up[0], up[1]), stunned, riders, horses, littered, choked, loose, not all(alive))
+    is_over = is_headless or not all(alive)
+    return Lay(living, shared, (up[0], up[1]), stunned, riders, horses, littered, choked, loose, is_over)
 
 
 def is_as_before(before: Figure, after: Figure) -> bool:

@@ -10,23 +10,27 @@ from gonfalon.games.croisades.figures import (
     AWAY,
     DEAD,
     DEFENSIVE,
+    GONE,
     HEALTHY,
     LOADS,
     OFFENSIVE,
     ON_FOOT,
     STUNNED,
     UNMARKED,
+    WAITING,
     WOUNDED,
     Choice,
     Figure,
     Health,
     character_of,
     front_of,
+    has_left,
     hexes_of,
     is_armoured,
     is_horse,
     is_living,
     is_up,
+    is_waiting,
     missiles_left,
     named_hexes,
     side_of,
@@ -95,7 +99,7 @@ class State(Struct, frozen=True, dict=True):
     @cached_property
     def lay(self) -> Lay:
         """Who holds which hexes, remembered with the state."""
-        return lay_out(field_of(self), self.figures)
+        return lay_out(field_of(self), self.figures, SETTINGS[self.scenario].commanders)
 
 
 def field_of(state: State) -> Field:
@@ -205,6 +209,7 @@ __all__ = [
     "CHOKE",
     "DEAD",
     "DEFENSIVE",
+    "GONE",
     "HEALTHY",
     "KNOWN",
     "LOADS",
@@ -212,6 +217,7 @@ __all__ = [
     "ON_FOOT",
     "STUNNED",
     "UNMARKED",
+    "WAITING",
     "WOUNDED",
     "Act",
     "Charged",
@@ -233,6 +239,7 @@ __all__ = [
     "figure_of",
     "front_of",
     "has_figure",
+    "has_left",
     "hexes_of",
     "holder_at",
     "instead",
@@ -240,6 +247,7 @@ __all__ = [
     "is_horse",
     "is_living",
     "is_up",
+    "is_waiting",
     "lay_of",
     "missiles_left",
     "named_hexes",

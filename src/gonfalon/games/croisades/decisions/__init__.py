@@ -4,17 +4,23 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from gonfalon.games.croisades.actions import (
+    Arrange,
     Attack,
     Charge,
     Clear,
+    Confirm,
     Counter,
     CroisadesAction,
     Dismount,
+    Enter,
     Fight,
     Give,
     Halt,
+    Leave,
+    Lift,
     Mark,
     Mount,
+    Place,
     Shoot,
     Step,
     Turn,
@@ -25,11 +31,13 @@ from gonfalon.games.croisades.decisions.charging import CHARGE, COUNTER
 from gonfalon.games.croisades.decisions.combat import FIGHT, NAME
 from gonfalon.games.croisades.decisions.firing import DEFEND, MARK, SHOOT, STAYERS
 from gonfalon.games.croisades.decisions.moving import MOVE
+from gonfalon.games.croisades.decisions.placing import PLACE
 from gonfalon.games.croisades.decisions.suffering import ADVANCE, ASIDE, BLOW, FALL, RETREAT
 from gonfalon.games.croisades.frames import (
     Aftermath,
     Asking,
     BeginTurn,
+    Departure,
     Flight,
     Loose,
     Melee,
@@ -41,6 +49,7 @@ from gonfalon.games.croisades.frames import (
 from gonfalon.games.croisades.map import FIELDS
 from gonfalon.games.croisades.pieces import PLACES
 from gonfalon.games.croisades.rules.advancing import aftermath, pursue
+from gonfalon.games.croisades.rules.leaving import depart
 from gonfalon.games.croisades.rules.melee import fight
 from gonfalon.games.croisades.rules.moving import stride
 from gonfalon.games.croisades.rules.retreating import flee
@@ -56,12 +65,18 @@ from gonfalon.kernel.rulebook import Refusal, cites, refuse
 __all__ = ["DECISIONS", "NAMES"]
 
 PHASE_OF: dict[type, str] = {
+    Place: "place",
+    Lift: "place",
+    Arrange: "place",
+    Confirm: "place",
     Mark: "mark",
     Shoot: "shoot",
     Charge: "charge",
     Counter: "counter",
     Step: "move",
     Turn: "move",
+    Enter: "move",
+    Leave: "move",
     Mount: "move",
     Dismount: "move",
     Clear: "move",
@@ -89,6 +104,7 @@ WORKS: dict[type, Callable[[State, Any, Dice, Tell], State]] = {
     BeginTurn: lambda state, work, dice, tell: begin_turn(state, work.side, tell),
     Loose: loose,
     Stride: stride,
+    Departure: depart,
     Ride: ride,
     Melee: fight,
     Flight: flee,
@@ -106,6 +122,7 @@ NAMES: dict[str, Collection[str]] = {
 
 DECISIONS = Register[State, CroisadesAction](
     (
+        PLACE,
         MARK,
         SHOOT,
         CHARGE,

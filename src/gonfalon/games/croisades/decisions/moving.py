@@ -10,13 +10,16 @@ from gonfalon.games.croisades.actions import (
     CroisadesAction,
     Dismount,
     End,
+    Enter,
     Give,
     Halt,
+    Leave,
     Mount,
     Step,
     Turn,
 )
 from gonfalon.games.croisades.decisions.acting import act_offers, clear_offers, gift_offers
+from gonfalon.games.croisades.decisions.entering import enter_offers, entry_drawn, leave_offers
 from gonfalon.games.croisades.decisions.parts import Offers, end, end_offer
 from gonfalon.games.croisades.frames import Moving
 from gonfalon.games.croisades.pieces import SIDES, Side
@@ -28,6 +31,7 @@ from gonfalon.games.croisades.rules.acting import (
     why_not_dismount,
     why_not_mount,
 )
+from gonfalon.games.croisades.rules.entering import enter, entrances, waiting, why_not_enter
 from gonfalon.games.croisades.rules.ground import (
     HALF_TURN,
     affordable,
@@ -37,6 +41,7 @@ from gonfalon.games.croisades.rules.ground import (
     entry_cost,
     rider_steps,
 )
+from gonfalon.games.croisades.rules.leaving import leave, why_not_leave
 from gonfalon.games.croisades.rules.moving import (
     can_end_later,
     halt,
@@ -146,16 +151,19 @@ def _movers(state: State, side: Side) -> list[Figure]:
 class Moves(Menu[CroisadesAction]):
     """The menu of the movement phase, where simulations spend their time: it draws a step without making its offer."""
 
-    __slots__ = ("_movers", "_side", "_state")
+    __slots__ = ("_movers", "_side", "_state", "_waiting")
 
     def __init__(self, state: State, frame: Moving) -> None:
         self._state, self._side = state, frame.seat
         self._movers = movers(state, frame.seat)
+        self._waiting = waiting(state, frame.seat)
         self.exact = True
 
     def offers(self) -> Iterator[Offer[CroisadesAction]]:
         for figure in self._movers:
             yield from self._offers_of(figure)
+        for figure in self._waiting:
+            yield from enter_offers(self._state, figure)
         yield from clear_offers(self._state, self._side, self._movers)
         yield from gift_offers(self._state, self._side)
         if why_held(self._state) is None:
@@ -164,14 +172,14 @@ class Moves(Menu[CroisadesAction]):
             yield end_offer(self._side)
 
     def _offers_of(self, figure: Figure) -> Offers:
-        """The next hexes of a figure, and its half-turn."""
+        """The next hexes of a figure, its half-turn, its acts, and its way off the map."""
         found: Offers = []
         hexes = next_hexes(self._state, figure)
         if hexes:
             found.append(Offer(Step, {"seat": self._side, "figure": figure.id}, {"to": One(hexes)}))
         if may_turn(self._state, figure):
             found.append(Offer(Turn, {"seat": self._side, "figure": figure.id}))
-        return found + act_offers(self._state, figure)
+        return found + act_offers(self._state, figure) + leave_offers(self._state, figure)
 
     def sample(self, random: Random) -> CroisadesAction:
         state, side, movers = self._state, self._side, self._movers
@@ -179,18 +187,22 @@ class Moves(Menu[CroisadesAction]):
         rest = clear_offers(state, side, movers) + gift_offers(state, side)
         if rest and int(random.random() * (len(movers) + 1)) == 0:
             return rest[int(random.random() * len(rest))].sample(random)
+        able = movers + self._waiting
         while True:
-            place = int(random.random() * (len(movers) + others))
-            if place < len(movers):
-                action = self._drawn(movers[place], random)
+            place = int(random.random() * (len(able) + others))
+            if place < len(able):
+                action = self._drawn(able[place], random)
                 if action is not None:
                     return action
             else:
-                return ENDS[side] if place == len(movers) else HALTS[side]
+                return ENDS[side] if place == len(able) else HALTS[side]
 
     def _drawn(self, figure: Figure, random: Random) -> CroisadesAction | None:
-        """A step or half-turn of a figure; None when it has none."""
+        """A way in, or a step, half-turn or act of a figure; None when it has none."""
+        if figure.at < 0:
+            return entry_drawn(self._state, figure, random)
         hexes, acts = steps_of(self._state, figure), act_offers(self._state, figure)
+        acts += leave_offers(self._state, figure)
         place = int(random.random() * (len(hexes) + len(acts) + bool(figure.horse)))
         if place < len(hexes):
             return Step(seat=self._side, figure=figure.id, to=field_of(self._state).names[hexes[place]])
@@ -199,7 +211,7 @@ class Moves(Menu[CroisadesAction]):
         return Turn(seat=self._side, figure=figure.id) if may_turn(self._state, figure) else None
 
     def __contains__(self, action: object) -> bool:
-        if isinstance(action, Step | Turn | Mount | Dismount):
+        if isinstance(action, Step | Turn | Mount | Dismount | Leave):
             return any(
                 action in offer for each in self._movers if each.id == action.figure for offer in self._offers_of(each)
             )
@@ -212,7 +224,8 @@ def spare(state: State, frame: Moving, tell: Tell) -> State | None:
     able = movers(state, frame.seat)
     is_open = (
         any(can_go(state, figure) for figure in able)
-        or any(act_offers(state, figure) for figure in able)
+        or any(entrances(state, figure) for figure in waiting(state, frame.seat))
+        or any(act_offers(state, figure) or leave_offers(state, figure) for figure in able)
         or clear_offers(state, frame.seat, able)
         or gift_offers(state, frame.seat)
     )
@@ -264,6 +277,8 @@ MOVE = Decision[State, Moving, CroisadesAction](
     answers=(
         plain(Step, step, why_not_step),
         plain(Turn, turn, why_not_turn),
+        plain(Enter, enter, why_not_enter),
+        plain(Leave, leave, why_not_leave),
         plain(Mount, mount, why_not_mount),
         plain(Dismount, dismount, why_not_dismount),
         plain(Clear, clear, why_not_clear),

@@ -9,6 +9,7 @@ from gonfalon.games.croisades.frames import (
     Charging,
     Countering,
     Defending,
+    Departure,
     Displacing,
     Falling,
     Fighting,
@@ -19,6 +20,7 @@ from gonfalon.games.croisades.frames import (
     Melee,
     Moving,
     Naming,
+    Placing,
     Pursuit,
     Retreating,
     Ride,
@@ -28,6 +30,7 @@ from gonfalon.games.croisades.frames import (
     Watching,
 )
 from gonfalon.games.croisades.pieces import BY_ID, HORSE_IDS, Side
+from gonfalon.games.croisades.position.absent import refuse_off_map, refuse_placing
 from gonfalon.games.croisades.position.acts import refuse_acts
 from gonfalon.games.croisades.position.charges import refuse_absent, refuse_charges, refuse_ride
 from gonfalon.games.croisades.position.written import Position
@@ -56,7 +59,7 @@ from gonfalon.kernel.naming import names_in
 from gonfalon.kernel.reading import BadInput
 
 NO_DICE = ScriptedDice(())
-BOTTOMS = (Marking, Shooting, Charging, Moving, Watching, Naming, Fighting)
+BOTTOMS = (Placing, Marking, Shooting, Charging, Moving, Watching, Naming, Fighting)
 OF_THE_OTHER = (Watching, Countering, Defending)
 """What is asked of the side whose turn it is not."""
 
@@ -65,6 +68,7 @@ def refuse_contradictions(position: Position, state: State) -> None:
     """Refuse what could not come about in any game."""
     refuse_stacking(position, state)
     refuse_sides(position)
+    refuse_off_map(state)
     refuse_mover(state)
     refuse_charges(state)
     refuse_combats(state)
@@ -126,7 +130,8 @@ def refuse_away(position: Position, state: State) -> None:
     """Refuse a character without a hex who is not falling, unless he is dead: his body may have sunk."""
     falling = {frame.figure for frame in state.agenda if isinstance(frame, Falling)}
     for number, each in enumerate(position.figures):
-        if not each.at and each.figure not in falling and each.health is not Health.DEAD:
+        is_placed = bool(each.at) or bool(each.off)
+        if not is_placed and each.figure not in falling and each.health is not Health.DEAD:
             raise BadInput(f"figures[{number}].at", f"{each.figure} must be on a hex")
         if each.at and each.figure in falling:
             raise BadInput(f"figures[{number}].at", f"{each.figure} is still to fall")
@@ -198,9 +203,11 @@ def refuse_frame(where: str, state: State, frame: Frame, below: tuple[Frame, ...
             raise BadInput(f"{where}.{each.field}", f"{each.name} is no hex of the map")
     if isinstance(frame, BOTTOMS) != (not below):
         raise BadInput(where, "a phase stands under everything else, and only there")
-    if isinstance(frame, BeginTurn | Rise | Stride | Melee):
+    if isinstance(frame, BeginTurn | Rise | Stride | Departure | Melee):
         raise BadInput(where, "is done before anybody is asked")
-    if isinstance(frame, BOTTOMS + OF_THE_OTHER):
+    if isinstance(frame, Placing):
+        refuse_placing(where, state, frame)
+    elif isinstance(frame, BOTTOMS + OF_THE_OTHER):
         side = state.side.enemy if isinstance(frame, OF_THE_OTHER) else state.side
         if frame.seat is not side:
             raise BadInput(f"{where}.seat", f"it is the turn of the side {state.side}")

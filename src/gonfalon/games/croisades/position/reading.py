@@ -6,7 +6,7 @@ from gonfalon.games.croisades.pieces import BY_ID, HORSE_IDS, PLACES
 from gonfalon.games.croisades.position.contradictions import refuse_contradictions
 from gonfalon.games.croisades.position.written import Placed, Position, Underway, implied_agenda
 from gonfalon.games.croisades.scenarios import SETTINGS
-from gonfalon.games.croisades.state import AWAY, LOADS, ON_FOOT, Choice, Figure, Health, Mover, State
+from gonfalon.games.croisades.state import AWAY, GONE, LOADS, ON_FOOT, WAITING, Choice, Figure, Health, Mover, State
 from gonfalon.kernel.reading import BadInput
 
 
@@ -74,8 +74,9 @@ def figures_of(field: Field, position: Position) -> tuple[Figure, ...]:
 
 def figure_of(where: str, field: Field, placed: Placed) -> Figure:
     """A figure as it is written, its hex and facing looked up."""
-    at = place(f"{where}.at", field, placed.at) if placed.at else AWAY
+    at = place(f"{where}.at", field, placed.at) if placed.at else OFF[placed.off]
     facing = direction(f"{where}.facing", field, placed.facing)
+    refuse_off(where, placed)
     refuse_faces(where, field, placed, at, facing)
     refuse_marks(where, placed)
     return Figure(
@@ -99,6 +100,24 @@ def figure_of(where: str, field: Field, placed: Placed) -> Figure:
     )
 
 
+OFF = {"": AWAY, "waiting": WAITING, "left": GONE}
+"""The hex of whoever has none, by where he is instead."""
+
+
+def refuse_off(where: str, placed: Placed) -> None:
+    """Refuse somebody off the map who is on it too, lies somewhere, or bears the marks of a turn."""
+    if not placed.off:
+        return
+    if placed.at or placed.figure not in BY_ID:
+        raise BadInput(f"{where}.off", "is said only of characters, and of those who have no hex")
+    lawful = (Health.HEALTHY,) if placed.off == "waiting" else (Health.HEALTHY, Health.WOUNDED)
+    if placed.health not in lawful:
+        raise BadInput(f"{where}.health", "who waits is unhurt, and who has left has done so on his feet or his horse")
+    bare = Placed(placed.figure, off=placed.off, health=placed.health, horse=placed.horse, used=placed.used)
+    if placed != bare:
+        raise BadInput(where, "who is off the map faces nowhere and bears no mark")
+
+
 def place(where: str, field: Field, name: str) -> int:
     """A hex by its name."""
     at = field.index.get(name)
@@ -119,7 +138,7 @@ def direction(where: str, field: Field, letters: str) -> int:
 def refuse_faces(where: str, field: Field, placed: Placed, at: int, facing: int) -> None:
     """Refuse faces of a counter that there are not: who rides, who faces anywhere, how a horse can be."""
     character = BY_ID.get(placed.figure)
-    has_front = bool(placed.horse) or character is None
+    has_front = (bool(placed.horse) or character is None) and not placed.off
     if has_front != (facing >= 0):
         raise BadInput(f"{where}.facing", "riders and horses face somewhere, and men on foot nowhere")
     if facing >= 0 and at >= 0 and field.board.step(at, facing) is None:
@@ -137,7 +156,8 @@ def refuse_faces(where: str, field: Field, placed: Placed, at: int, facing: int)
         raise BadInput(f"{where}.horse", f"{placed.figure} does not ride")
     if placed.horse and placed.horse not in HORSE_IDS:
         raise BadInput(f"{where}.horse", f"{placed.horse} is no horse")
-    if placed.horse and (placed.health not in (Health.HEALTHY, Health.WOUNDED) or at < 0):
+    is_off = at < 0 and not placed.off
+    if placed.horse and (placed.health not in (Health.HEALTHY, Health.WOUNDED) or is_off):
         raise BadInput(f"{where}.health", "whoever is stunned or dead is no longer in the saddle")
 
 
@@ -151,7 +171,14 @@ def refuse_owner(where: str, placed: Placed) -> None:
 def refuse_marks(where: str, placed: Placed) -> None:
     """Refuse marks that nobody of that kind bears."""
     character = BY_ID.get(placed.figure)
-    bare = Placed(placed.figure, placed.at, placed.facing, placed.health, struck=placed.struck, owner=placed.owner)
+    bare = Placed(
+        placed.figure,
+        at=placed.at,
+        facing=placed.facing,
+        health=placed.health,
+        struck=placed.struck,
+        owner=placed.owner,
+    )
     if character is None and placed != bare:
         raise BadInput(where, "a horse bears no mark but that it was attacked")
     weapon = character.weapon if character is not None else None

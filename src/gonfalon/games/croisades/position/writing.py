@@ -3,7 +3,7 @@
 from gonfalon.games.croisades.decisions import DECISIONS
 from gonfalon.games.croisades.map import Field
 from gonfalon.games.croisades.position.written import Placed, Position, Underway, implied_agenda
-from gonfalon.games.croisades.state import Figure, Health, Mover, State, field_of, is_horse
+from gonfalon.games.croisades.state import Figure, Health, Mover, State, field_of, has_left, is_horse, is_waiting
 from gonfalon.kernel.agenda import Sole
 
 
@@ -42,6 +42,7 @@ def placed(field: Field, figure: Figure) -> Placed:
     return Placed(
         figure=figure.id,
         at=field.names[figure.at] if figure.at >= 0 else "",
+        off="waiting" if is_waiting(figure) else "left" if has_left(figure) else "",
         facing=facing_name(field, figure.facing),
         health=figure.health,
         horse=figure.horse,

@@ -1,8 +1,20 @@
 """The types of a position file, and the agenda that a simple ask stands for."""
 
+from typing import Literal
+
 from msgspec import Struct
 
-from gonfalon.games.croisades.frames import Charging, Fighting, Frame, Marking, Moving, Naming, Shooting, Watching
+from gonfalon.games.croisades.frames import (
+    Charging,
+    Fighting,
+    Frame,
+    Marking,
+    Moving,
+    Naming,
+    Placing,
+    Shooting,
+    Watching,
+)
 from gonfalon.games.croisades.names import FigureId, HexId
 from gonfalon.games.croisades.pieces import Side
 from gonfalon.games.croisades.state import Act, Charged, Choice, Combat, Health, Options
@@ -11,12 +23,15 @@ from gonfalon.games.croisades.state import Act, Charged, Choice, Combat, Health,
 class Placed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A figure: its hex, of a rider or a horse alone the rear one, and its marks; a man who falls has no hex.
 
+    Who is off the map says so: he is waiting to be set up or to enter, or has left, on his horse if he names one.
+
     A rider names his horse, which is then written nowhere else; `owner` is the side of a horse whose last rider was of
     another side than its first.
     """
 
     figure: FigureId
     at: HexId = ""
+    off: Literal["", "waiting", "left"] = ""
     facing: str = ""
     health: Health = Health.HEALTHY
     horse: FigureId = ""
@@ -71,7 +86,8 @@ class Position(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     asked: int = 0
 
 
-SIMPLE: dict[str, type[Marking | Shooting | Charging | Moving | Watching | Naming | Fighting]] = {
+SIMPLE: dict[str, type[Placing | Marking | Shooting | Charging | Moving | Watching | Naming | Fighting]] = {
+    "place": Placing,
     "mark": Marking,
     "shoot": Shooting,
     "charge": Charging,

@@ -124,9 +124,7 @@ SCENARIOS = (
         "4.0a",
         "Entering",
         "Those who start off the map come in over the hexes that the scenario names, at their usual cost.",
-        COMING,
-        WITH_SCENARIOS,
-        REBUILT,
+        source=REBUILT,
     ),
     Clause(
         "4.0b",
@@ -149,15 +147,13 @@ SCENARIOS = (
         "Casualty points",
         "A side scores the points of those it killed, and half of them for those who are wounded at the end.",
         source=REBUILT,
-        reason="The table shows each line of the score; the log tells both totals under 4.1.8 or R112.",
+        reason="The table shows each line of the score; the log tells both totals as the game ends.",
     ),
     Clause(
         "4.0e",
         "Victory by points",
         "A lead of 10 points wins, and less is a draw.",
-        COMING,
-        WITH_SCENARIOS,
-        REBUILT,
+        source=REBUILT,
     ),
     Clause(
         "4.0.1",
@@ -223,10 +219,8 @@ SCENARIOS = (
     Clause(
         "4.1.6",
         "The Sultan's Guard",
-        "King Richard falls upon Saladin among his Mamluks.",
-        COMING,
-        WITH_SCENARIOS,
-        REBUILT,
+        "King Richard falls upon Saladin among his Mamluks, and the death of either decides it.",
+        source=REBUILT,
     ),
     Clause(
         "4.1.7",

@@ -7,6 +7,7 @@ from gonfalon.games.croisades.charts import band as band_of
 from gonfalon.games.croisades.frames import Aimed
 from gonfalon.games.croisades.map import Field
 from gonfalon.games.croisades.pieces import BY_ID, Side, Weapon
+from gonfalon.games.croisades.rules.absent import why_off
 from gonfalon.games.croisades.rules.barring import Sight, line_of_fire
 from gonfalon.games.croisades.rules.ground import able_to_attack
 from gonfalon.games.croisades.state import (
@@ -55,7 +56,7 @@ def why_no_target(state: State, seat: Side, id: str) -> Refusal | None:
         return refuse("1.41", "not-an-enemy", figure=id)
     if target.health is DEAD:
         return refuse("C5g", "is-dead", figure=id)
-    return None if target.at >= 0 else refuse("1.41", "is-away", figure=id)
+    return None if target.at >= 0 else why_off(target) or refuse("1.41", "is-away", figure=id)
 
 
 @cites("1.3a", "1.35a", "A3b", "R97")
@@ -64,7 +65,7 @@ def why_unarmed(shooter: Figure) -> Refusal | None:
     if shooter.health is DEAD:
         return refuse("C5g", "is-dead", figure=shooter.id)
     if shooter.at < 0:
-        return refuse("1.41", "is-away", figure=shooter.id)
+        return why_off(shooter) or refuse("1.41", "is-away", figure=shooter.id)
     if shooter.health is STUNNED:
         return refuse("A3b", "is-stunned", figure=shooter.id)
     if is_horse(shooter) or character_of(shooter).weapon is None:

@@ -9,6 +9,7 @@ from gonfalon.games.croisades.events import ChargeAnnounced
 from gonfalon.games.croisades.frames import Countering
 from gonfalon.games.croisades.map import FIELDS, Field
 from gonfalon.games.croisades.pieces import Side
+from gonfalon.games.croisades.rules.absent import why_off
 from gonfalon.games.croisades.rules.galloping import (
     BEFORE,
     SHORTEST,
@@ -116,6 +117,9 @@ def why_no_charger(state: State, seat: Side, id: str) -> Refusal | None:
         return refuse("C5g", "is-dead", figure=id)
     if figure.health is STUNNED:
         return refuse("A3b", "is-stunned", figure=id)
+    refusal = why_off(figure)
+    if refusal is not None:
+        return refusal
     if not figure.horse:
         return refuse("1.56a", "rides-nothing", figure=id)
     if figure.shot or figure.mark is not UNMARKED:
@@ -133,6 +137,9 @@ def why_no_target(state: State, rider: Figure, id: str) -> Refusal | None:
     target = figure_of(state, id)
     if is_horse(target) or side_of(target) is side_of(rider) or target.health is DEAD:
         return refuse("1.56a", "no-enemy-to-charge", figure=id)
+    refusal = why_off(target)
+    if refusal is not None:
+        return refusal
     for charge in state.charges:
         if charge.target == id:
             return refuse("1.56i", "charged-already", figure=id, by=charge.rider)

@@ -4,6 +4,7 @@ from gonfalon.games.croisades.actions import Halt, Step, Turn
 from gonfalon.games.croisades.events import Stepped, TurnedAbout
 from gonfalon.games.croisades.frames import Defending, Stride
 from gonfalon.games.croisades.pieces import BY_ID, CROSSBOW, LONGBOW, SLING, Side
+from gonfalon.games.croisades.rules.absent import why_off
 from gonfalon.games.croisades.rules.busy import act_of
 from gonfalon.games.croisades.rules.ground import (
     HALF_TURN,
@@ -83,6 +84,9 @@ def why_not_mover(state: State, seat: Side, id: str) -> Refusal | None:
         return refuse("C5g", "is-dead", figure=id)
     if figure.health is STUNNED:
         return refuse("A3b", "is-stunned", figure=id)
+    refusal = why_off(figure)
+    if refusal is not None:
+        return refusal
     if any(charge.rider == id for charge in state.charges):
         return refuse("1.56j", "charges-only", figure=id)
     if act_of(state, figure) is not None:

@@ -7,6 +7,7 @@ from gonfalon.games.croisades.actions import Attack, Fight, Unname
 from gonfalon.games.croisades.events import Named, Unnamed
 from gonfalon.games.croisades.frames import Melee, Naming
 from gonfalon.games.croisades.pieces import PLACES, Side
+from gonfalon.games.croisades.rules.absent import why_off
 from gonfalon.games.croisades.rules.busy import act_of
 from gonfalon.games.croisades.rules.combat import Clash, clash_of, is_mounted, reaches, reckoning, strength
 from gonfalon.games.croisades.state import (
@@ -77,6 +78,9 @@ def why_not_attacker(state: State, seat: Side, who: str) -> Refusal | None:
         return refuse("C5g", "is-dead", figure=who)
     if figure.health is STUNNED:
         return refuse("A3b", "is-stunned", figure=who)
+    refusal = why_off(figure)
+    if refusal is not None:
+        return refusal
     if any(charge.rider == who and charge.ridden is Ridden.ARRIVED for charge in state.charges):
         return refuse("1.74c", "charge-apart", figure=who)
     if figure.fought or any(who in combat.attackers for combat in state.combats):
@@ -101,7 +105,7 @@ def why_not_target(state: State, seat: Side, who: str) -> Refusal | None:
     if figure.health is DEAD:
         return refuse("C5g", "is-dead", figure=who)
     if figure.at < 0:
-        return refuse("1.8c", "is-ridden", figure=who)
+        return why_off(figure) or refuse("1.8c", "is-ridden", figure=who)
     return None
 
 

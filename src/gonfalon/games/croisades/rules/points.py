@@ -1,4 +1,4 @@
-"""Clauses 4.0d and 4.1.8: casualty points, and who has won First Blood by them."""
+"""Clauses 4.0d and 4.0e: casualty points, the fall of a commander, and who has won a scenario by them."""
 
 from gonfalon.games.croisades.events import Ended
 from gonfalon.games.croisades.pieces import BY_ID, Side
@@ -41,49 +41,85 @@ def strength(state: State, side: Side) -> int:
     return sum(BY_ID[figure.id].points for figure in state.figures if figure.id in BY_ID and side_of(figure) is side)
 
 
-@cites("4.1.8", "R112")
+@cites("4.1.6", "4.1.8", "R112")
 def is_decided(state: State) -> bool:
-    """Whether a side has nobody left, so that no more points can be made."""
+    """Whether a commander is dead, or a side has nobody left, so that no more points can be made."""
     return state.lay.is_over
 
 
-@cites("4.1.8")
+@cites("4.0e", "4.1.6", "4.1.8")
 def finish(state: State, tell: Tell) -> State:
     """The game is over: nothing is owed any more, and the points are told."""
     state = replace(state, agenda=(), mover=None)
-    winner = leader(state)
+    winner, fallen = victor(state), fallen_commander(state)
     points = {side: score(state, side) for side in Side}
-    tell(Ended(clause=ending(state), winner=winner, crusader=points[Side.CRUSADER], saracen=points[Side.SARACEN]))
+    tell(
+        Ended(
+            clause=ending(state),
+            winner=winner,
+            crusader=points[Side.CRUSADER],
+            saracen=points[Side.SARACEN],
+            fallen="" if fallen is None else fallen.id,
+        )
+    )
     return state
 
 
-@cites("4.1.8")
+@cites("4.1.6")
+def fallen_commander(state: State) -> Figure | None:
+    """The commander whose death ends the game, once he is dead."""
+    commanders = SETTINGS[state.scenario].commanders
+    dead = (each for each in state.figures if each.id in commanders and each.health is Health.DEAD)
+    return next(dead, None)
+
+
+@cites("4.1.6")
+def victor(state: State) -> Side | None:
+    """Who has won: the enemy of a fallen commander, else who leads by enough points; None is a draw."""
+    fallen = fallen_commander(state)
+    return leader(state) if fallen is None else side_of(fallen).enemy
+
+
+@cites("4.0e", "4.1.8")
 def leader(state: State) -> Side | None:
-    """The side with more casualty points; None when they are equal."""
-    mine, theirs = score(state, Side.CRUSADER), score(state, Side.SARACEN)
-    if mine == theirs:
+    """The side that leads by as many casualty points as the scenario asks for; None when neither does."""
+    lead = score(state, Side.CRUSADER) - score(state, Side.SARACEN)
+    if abs(lead) < SETTINGS[state.scenario].lead:
         return None
-    return Side.CRUSADER if mine > theirs else Side.SARACEN
+    return Side.CRUSADER if lead > 0 else Side.SARACEN
 
 
-@cites("4.1.8")
+@cites("4.0e", "4.1.6", "4.1.8")
 def outcome(state: State) -> Outcome | None:
     """How the game ended, when nothing is owed any more."""
     if state.agenda:
         return None
-    winner = leader(state)
+    winner = victor(state)
+    if fallen_commander(state) is not None:
+        return Outcome(winner, "commander", ending(state))
+    if winner is None and SETTINGS[state.scenario].lead > 1:
+        return Outcome(None, "undecided", ending(state))
     return Outcome(winner, "points" if winner is not None else "draw", ending(state))
 
 
-@cites("4.1.8", "R112")
+@cites("4.0e", "4.1.6", "4.1.8", "R112")
 def ending(state: State) -> str:
-    """What put an end to the game: a side had nobody left, or the last turn was over."""
-    return "R112" if is_decided(state) else "4.1.8"
+    """What put an end to the game: a commander fell, a side had nobody left, or the last turn was over."""
+    setting = SETTINGS[state.scenario]
+    if fallen_commander(state) is not None:
+        return setting.clause
+    if is_decided(state):
+        return "R112"
+    return setting.clause if setting.lead == 1 else "4.0e"
 
 
 def margin(state: State, side: Side) -> tuple[int, ...]:
-    """By how many casualty points a side leads."""
-    return (score(state, side) - score(state, side.enemy),)
+    """Whether a side has felled the enemy commander, or lost its own; then by how many casualty points it leads."""
+    points = score(state, side) - score(state, side.enemy)
+    if not SETTINGS[state.scenario].commanders:
+        return (points,)
+    fallen = fallen_commander(state)
+    return (0 if fallen is None else 1 if side_of(fallen) is side.enemy else -1, points)
 
 
 def is_last_turn(state: State) -> bool:

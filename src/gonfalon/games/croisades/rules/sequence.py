@@ -16,17 +16,17 @@ from gonfalon.games.croisades.frames import (
     Watching,
 )
 from gonfalon.games.croisades.map import FIELDS
-from gonfalon.games.croisades.pieces import BY_ID, HORSE_OF, PLACES, Side
+from gonfalon.games.croisades.pieces import HORSE_OF, PLACES, Side
 from gonfalon.games.croisades.rules.acting import take_effect
 from gonfalon.games.croisades.rules.busy import acts_kept
 from gonfalon.games.croisades.rules.harm import surrounded
 from gonfalon.games.croisades.rules.naming import charge_combats
 from gonfalon.games.croisades.rules.passing import ended
+from gonfalon.games.croisades.rules.placing import first_mark, mustered, opening
 from gonfalon.games.croisades.rules.points import finish, is_decided, is_last_turn
 from gonfalon.games.croisades.scenarios import SETTINGS
 from gonfalon.games.croisades.state import (
     AWAY,
-    Choice,
     Figure,
     Health,
     Options,
@@ -53,22 +53,20 @@ def seats() -> tuple[Side, ...]:
 
 @cites("1.2a", "1.2b", "A3a", "4.1.8", "R2", "R4")
 def set_up(scenario: str, options: Options) -> State:
-    """The state in which a scenario begins: the side that moves second has its crossbowmen marked for defence."""
+    """The state in which a scenario begins, marks and all; whoever is placed nowhere is off the map."""
     setting = SETTINGS[scenario]
     field = FIELDS[setting.field]
-    men: list[Figure] = []
-    horses: list[Figure] = []
+    found: list[Figure] = mustered(setting)
     for name, at, facing in setting.placed:
-        is_waiting = BY_ID[name].side is not setting.first and BY_ID[name].weapon == "crossbow"
-        mark = Choice.DEFENSIVE if is_waiting else Choice.NONE
+        mark = first_mark(setting, name)
         if facing:
             horse = HORSE_OF[name]
-            horses.append(Figure(horse, AWAY))
-            men.append(Figure(name, field.index[at], field.board.directions.index(facing), horse=horse, mark=mark))
+            found.append(Figure(horse, AWAY))
+            found.append(Figure(name, field.index[at], field.board.directions.index(facing), horse=horse, mark=mark))
         else:
-            men.append(Figure(name, field.index[at], mark=mark))
-    figures = tuple(sorted((*men, *horses), key=lambda figure: PLACES[figure.id]))
-    return State(scenario, options, 1, setting.first, 0, (BeginTurn(setting.first),), figures)
+            found.append(Figure(name, field.index[at], mark=mark))
+    figures = tuple(sorted(found, key=lambda figure: PLACES[figure.id]))
+    return State(scenario, options, 1, setting.first, 0, opening(setting), figures)
 
 
 @cites("1.21f", "1.34c")
