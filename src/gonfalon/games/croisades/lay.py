@@ -1,7 +1,9 @@
 """Who holds which hexes: found from all figures, and derived from step to step where one of them only walks."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from gonfalon.games.croisades.figures import (
     DEAD,
@@ -20,7 +22,7 @@ LITTER, CHOKE = 3, 6
 """From which weight of bodies on a hex costs a point more, and from which it is closed (R35)."""
 
 
-class Lay(NamedTuple):
+class Lay(Struct, frozen=True, gc=False):
     """Who holds which hexes: everybody living, by side those on their feet, the stunned, mounted men and lone horses.
 
     `shared` are hexes in which two live, one of whom only passes; `littered` those where bodies cost a point, `choked`
@@ -88,21 +90,16 @@ def lay_after(field: Field, lay: Lay, before: Figure, after: Figure) -> Lay | No
     """
     if is_as_before(before, after):
         return lay
-    is_walk = is_up(before) and after.at >= 0 and before.health is after.health and before.horse == after.horse
-    left, taken = hexes_of(field, before), hexes_of(field, after)
-    if not is_walk or left & lay.shared:
+    if after.at < 0 or before.health is not after.health or before.horse != after.horse or not is_up(before):
         return None
-    others, side = lay.living ^ left, side_of(after).number
-    ours, theirs = lay.up[side] ^ left | taken, lay.up[1 - side]
-    return Lay(
-        others | taken,
-        lay.shared | others & taken,
-        (theirs, ours) if side else (ours, theirs),
-        lay.stunned,
-        lay.riders ^ left | taken if after.horse else lay.riders,
-        lay.horses,
-        lay.littered,
-        lay.choked,
-        lay.loose,
-        lay.is_over,
+    left, taken = hexes_of(field, before), hexes_of(field, after)
+    if left & lay.shared:
+        return None
+    others, (first, second) = lay.living ^ left, lay.up
+    return replace(
+        lay,
+        living=others | taken,
+        shared=lay.shared | others & taken,
+        up=(first, second ^ left | taken) if side_of(after).number else (first ^ left | taken, second),
+        riders=lay.riders ^ left | taken if after.horse else lay.riders,
     )

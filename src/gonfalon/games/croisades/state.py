@@ -98,9 +98,13 @@ class State(Struct, frozen=True, dict=True):
         return lay_out(field_of(self), self.figures)
 
 
+FIELD_OF: dict[str, Field] = {scenario: FIELDS[setting.field] for scenario, setting in SETTINGS.items()}
+"""The playing area of each scenario, which rules ask for more often than for anything else."""
+
+
 def field_of(state: State) -> Field:
     """The playing area of the scenario."""
-    return FIELDS[SETTINGS[state.scenario].field]
+    return FIELD_OF[state.scenario]
 
 
 def figure_of(state: State, id: str) -> Figure:
@@ -182,22 +186,31 @@ def player_turn(state: State) -> int:
 
 def pushed(state: State, *frames: Frame) -> State:
     """The state with frames on its agenda, the first of them on top."""
-    return replace(state, agenda=push(state.agenda, *frames))
+    return _with_agenda(state, push(state.agenda, *frames))
 
 
 def popped(state: State) -> State:
     """The state without its uppermost frame."""
-    return replace(state, agenda=state.agenda[:-1])
+    return _with_agenda(state, state.agenda[:-1])
 
 
 def instead(state: State, *frames: Frame) -> State:
     """The state with other frames in place of the uppermost one, the first of them on top."""
-    return replace(state, agenda=push(state.agenda[:-1], *frames))
+    return _with_agenda(state, push(state.agenda[:-1], *frames))
+
+
+def _with_agenda(state: State, agenda: tuple[Frame, ...]) -> State:
+    """The state with another agenda; between two actions little else is done as often."""
+    after = structs.replace(state, agenda=agenda)
+    after.__dict__[KNOWN] = state.lay
+    return after
 
 
 def asked_anew(state: State) -> State:
     """The state in which the next ask has the next number."""
-    return replace(state, asked=state.asked + 1)
+    after = structs.replace(state, asked=state.asked + 1)
+    after.__dict__[KNOWN] = state.lay
+    return after
 
 
 __all__ = [

@@ -38,7 +38,6 @@ from gonfalon.games.croisades.rules.ground import (
     rider_steps,
 )
 from gonfalon.games.croisades.rules.moving import (
-    can_end_later,
     halt,
     points_left,
     step,
@@ -50,11 +49,10 @@ from gonfalon.games.croisades.rules.moving import (
     why_not_step,
     why_not_turn,
 )
-from gonfalon.games.croisades.rules.reaching import can_get_to_an_end
+from gonfalon.games.croisades.rules.reaching import can_get_off, can_get_to_an_end
 from gonfalon.games.croisades.rules.sequence import end_phase
 from gonfalon.games.croisades.rules.supplying import give, why_not_give
 from gonfalon.games.croisades.state import (
-    ON_FOOT,
     UNMARKED,
     Figure,
     State,
@@ -88,21 +86,21 @@ def steps_of(state: State, figure: Figure) -> list[int]:
     """The hexes that a figure that may move can enter next; from one that others hold it must be able to go on."""
     field, lay, left = field_of(state), state.lay, points_left(state, figure)
     others = besides(lay, hexes_of(field, figure))
-    way = ~(closed_ground(field, figure) | lay.choked | barred(state, side_of(figure)))
+    shut = closed_ground(field, figure) | lay.choked | barred(state, side_of(figure))
     if figure.facing < 0:
-        way &= field.board.neighbours[figure.at] & affordable(state, left)
-        return [
-            to
-            for to in members(way)
-            if not others >> to & 1 or can_end_later(state, figure, (to, ON_FOOT, 0), left - entry_cost(state, to))
-        ]
+        way = field.board.neighbours[figure.at] & affordable(state, left) & ~shut
+        for to in members(way & others):
+            if not can_get_off(state, amended(figure, at=to), left - entry_cost(state, to), others):
+                way ^= 1 << to
+        return list(members(way))
     return [
         to
         for to, rear, facing, extra in rider_steps(field, figure.at, figure.facing)
-        if way >> to & 1
+        if not shut >> to & 1
         and (cost := extra + entry_cost(state, to)) <= left
         and (
-            not (others >> to | others >> rear) & 1 or can_end_later(state, figure, (rear, facing, extra), left - cost)
+            not (others >> to | others >> rear) & 1
+            or can_get_off(state, amended(figure, at=rear, facing=facing), left - cost, others)
         )
     ]
 

@@ -1,14 +1,15 @@
 """Chapters 1.3 and 1.4: who can shoot where he stands, and how he aims at a target."""
 
-from typing import NamedTuple
+from msgspec import Struct
 
-from gonfalon.games.croisades.charts import BANDS, MOUNTED_BANDS, Cover
+from gonfalon.games.croisades.charts import BAND_AT, BANDS, MOUNTED_BANDS, Cover
 from gonfalon.games.croisades.charts import band as band_of
 from gonfalon.games.croisades.frames import Aimed
 from gonfalon.games.croisades.map import Field
 from gonfalon.games.croisades.pieces import BY_ID, Side, Weapon
 from gonfalon.games.croisades.rules.barring import Sight, line_of_fire
 from gonfalon.games.croisades.rules.ground import able_to_attack
+from gonfalon.games.croisades.rules.sight import span
 from gonfalon.games.croisades.state import (
     DEAD,
     STUNNED,
@@ -29,7 +30,7 @@ from gonfalon.geometry.hexset import members
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
 
-class Aim(NamedTuple):
+class Aim(Struct, frozen=True, gc=False):
     """A shot that may be made: into which hex, how far, whether that is short, medium or long range, and the cover."""
 
     at: int
@@ -122,15 +123,16 @@ def why_cut(state: State, shooter: Figure, target: Figure, sight: Sight) -> Refu
 def aim(state: State, shooter: Figure, target: Figure) -> Aim | None:
     """How a shooter aims at a target, of a rider at the half that serves him better; None when he cannot."""
     field = field_of(state)
-    start, weapon, is_mounted = front_of(field, shooter), weapon_of(shooter), bool(shooter.horse)
+    start, bands = front_of(field, shooter), BAND_AT[weapon_of(shooter), bool(shooter.horse)]
     best: Aim | None = None
     for at in halves(field, target):
-        hexes = field.board.distance(start, at)
-        band = band_of(weapon, is_mounted, hexes)
-        if band is not None:
+        line = span(field.id, start, at)
+        # Most lines that are no lines are known by the ground alone.
+        if not line.clause and line.range < len(bands):
+            band = bands[line.range]
             sight = line_of_fire(state, shooter, target, at, band)
             if not sight.clause and (best is None or band + sight.cover < best.band + best.cover):
-                best = Aim(at, hexes, band, sight.cover)
+                best = Aim(at, line.range, band, sight.cover)
     return best
 
 

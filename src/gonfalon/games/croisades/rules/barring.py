@@ -1,7 +1,8 @@
 """Chapter 1.42: who bars a line of fire, and who may be shot over or past."""
 
 from functools import lru_cache
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from gonfalon.games.croisades.charts import LIGHT, NO_COVER, Cover
 from gonfalon.games.croisades.map import FIELDS, Field
@@ -40,13 +41,17 @@ LANE_BEGINS = 4
 """How far from the shooter the lane between two men of a row begins (R24)."""
 
 
-class Sight(NamedTuple):
+class Sight(Struct, frozen=True, gc=False):
     """A line of fire: the cover at its end, or the clause that cuts it, its sentence, and the hex where."""
 
     cover: Cover
     clause: str = OPEN
     key: str = ""
     at: int = -1
+
+
+CLEAR = tuple(Sight(cover) for cover in Cover)
+"""Lines that nothing cuts, by the cover at their end."""
 
 
 @cites("1.41", "1.42a", "1.42c", "1.42f", "1.44", "R17", "R21", "R26")
@@ -63,9 +68,9 @@ def line_of_fire(state: State, shooter: Figure, target: Figure, at: int, band: i
         standing &= ~(own_half(state, shooter, start) | own_half(state, target, at) | unseen_below(field.id, start))
     other = other_cover(field, start, target, at) if target.facing >= 0 else NO_COVER
     if not standing:
-        return Sight(max(line.cover, other))
+        return CLEAR[max(line.cover, other)]
     sight = past_others(state, shooter, target, at, band, line, standing, other)
-    return sight if sight.clause else Sight(max(sight.cover, other))
+    return sight if sight.clause else CLEAR[max(sight.cover, other)]
 
 
 @cites("R17")
@@ -96,7 +101,7 @@ def past_others(
     if weapon in OVERHEAD:
         refused = why_not_over(state, side_of(shooter), target, band, max(line.cover, other))
         if not refused:
-            return Sight(line.cover)
+            return CLEAR[line.cover]
     rows: list[tuple[Hexes, Hexes]] = []
     if shooter.horse:
         standing &= ~friends_beside(state, shooter)
@@ -107,7 +112,7 @@ def past_others(
                 standing &= ~friends
     cover, barred_at = passage(line, standing)
     if barred_at < 0:
-        return Sight(cover)
+        return CLEAR[cover]
     if any(friends >> barred_at & 1 for friends, _ in rows):
         return Sight(cover, "1.42e", "outside-the-lane", barred_at)
     if shooter.horse and kind_at(state, barred_at, side_of(shooter)) is not None:

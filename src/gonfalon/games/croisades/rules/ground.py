@@ -68,7 +68,7 @@ def closed_ground(field: Field, figure: Figure) -> Hexes:
     """The hexes whose ground a figure can never enter; a horse alone goes anywhere."""
     if figure.horse:
         return field.trees | field.water
-    return field.water if is_armoured(figure) else 0
+    return field.water if field.water and is_armoured(figure) else 0
 
 
 @cites("1.51.5", "R35")
@@ -121,8 +121,8 @@ def held_horses(state: State, side: Side) -> Hexes:
 @cites("1.51.1", "R36", "R90")
 def barred(state: State, side: Side) -> Hexes:
     """The hexes that nobody of a side may pass: enemies on their feet, and horses that they control."""
-    enemy = side.enemy
-    return state.lay.up[enemy.number] | held_horses(state, enemy)
+    lay, enemy = state.lay, side.enemy
+    return lay.up[enemy.number] | held_horses(state, enemy) if lay.loose else lay.up[enemy.number]
 
 
 @cites("A3e", "1.6", "R62", "R90")

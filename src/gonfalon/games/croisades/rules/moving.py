@@ -2,9 +2,10 @@
 
 from gonfalon.games.croisades.actions import Halt, Step, Turn
 from gonfalon.games.croisades.events import Stepped, TurnedAbout
-from gonfalon.games.croisades.frames import Defending, Stride
+from gonfalon.games.croisades.frames import Stride
 from gonfalon.games.croisades.pieces import BY_ID, CROSSBOW, LONGBOW, SLING, Side
 from gonfalon.games.croisades.rules.busy import act_of
+from gonfalon.games.croisades.rules.defending import under_fire
 from gonfalon.games.croisades.rules.ground import (
     HALF_TURN,
     able_to_attack,
@@ -237,8 +238,7 @@ def stride(state: State, work: Stride, dice: Dice, tell: Tell) -> State:
         if why_too_dear(state, figure, to, stand) is not None:
             # The die for this hex has fallen, whichever way he leaves it later.
             return after_harm(replace(state, mover=amended(state.mover, front=False)), tell)
-    state = enter(state, figure, to, tell)
-    return pushed(state, Defending(side_of(figure).enemy, figure.id))
+    return under_fire(enter(state, figure, to, tell), figure)
 
 
 @cites("1.54a", "1.54c", "R39", "R41")
@@ -336,5 +336,4 @@ def turn(state: State, action: Turn, tell: Tell) -> State:
         back=after.at if stays else mover.back,
         back_facing=after.facing if stays else mover.back_facing,
     )
-    state = with_figure(state, after, mover=mover)
-    return pushed(state, Defending(side_of(figure).enemy, figure.id))
+    return under_fire(with_figure(state, after, mover=mover), figure)

@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
+from msgspec import Struct
+
 from gonfalon.games.croisades.charts import LIGHT, MEDIUM, NO_COVER, Cover
 from gonfalon.games.croisades.map import FIELDS, Field
 from gonfalon.games.croisades.state import State, field_of
@@ -16,14 +18,15 @@ Leaning: TypeAlias = Literal["shooter", "target"]
 OPEN, TREES, LIP = "", "1.43b", "1.43c"
 
 
-class Span(NamedTuple):
-    """What the ground does to a line between two hexes.
+class Span(Struct, frozen=True, gc=False):
+    """What the ground does to a line between two hexes, and how long it is.
 
     `cover` is that of the target while nobody is in the way, `end` the part of it that its own hex and the lip give;
     `crossed` are the hexes between, and `steps` those of them that let the line pass, in order, each with its cover
     and the least hindering first. A line that the ground bars names the clause and the hex.
     """
 
+    range: int
     cover: Cover
     end: Cover
     crossed: Hexes
@@ -57,17 +60,17 @@ def span(field_id: str, a: int, b: int, leaning: Leaning = "shooter") -> Span:
     for step in way:
         crossed |= step
     over = is_over_lip(field, a, b)
-    end = hex_cover(field, a, b, over)
+    hexes, end = field.board.distance(a, b), hex_cover(field, a, b, over)
     # R25: between two men below, an upper hex hides everything.
     hidden = 0 if (field.upper >> a | field.upper >> b) & 1 else field.upper
     for clause, closed in ((TREES, field.trees), (LIP, field.trees | hidden)):
         cut = barrier(way, closed)
         if cut:
-            return Span(end, end, crossed, (), clause, lowest(cut & hidden or cut))
+            return Span(hexes, end, end, crossed, (), clause, lowest(cut & hidden or cut))
     slope = hiding_slope(field, a, b, leaning)
     steps = tuple(_passable(field, step & ~(field.trees | hidden)) for step in way)
     cover = max((step[0][1] for step in steps), default=NO_COVER)
-    return Span(max(cover, end), end, crossed, steps, OPEN if slope < 0 else LIP, slope)
+    return Span(hexes, max(cover, end), end, crossed, steps, OPEN if slope < 0 else LIP, slope)
 
 
 def _passable(field: Field, step: Hexes) -> tuple[tuple[int, Cover], ...]:
