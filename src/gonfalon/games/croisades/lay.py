@@ -25,8 +25,8 @@ LITTER, CHOKE = 3, 6
 class Lay(Struct, frozen=True, gc=False):
     """Who holds which hexes: everybody living, by side those on their feet, the stunned, mounted men and lone horses.
 
-    `shared` are hexes in which two live, one of whom only passes; `littered` those where bodies cost a point, `choked`
-    those that they close. `loose` are the lone horses one by one, each with the number of its side; `is_over` says that
+    `shared` are hexes in which two live, one of whom only passes; `bodies` those where dead lie, `littered` those of them
+    that cost a point more, `choked` those that are closed. `loose` are the lone horses one by one, each with the number of its side; `is_over` says that
     a side has nobody left.
     """
 
@@ -36,6 +36,7 @@ class Lay(Struct, frozen=True, gc=False):
     stunned: Hexes
     riders: Hexes
     horses: Hexes
+    bodies: Hexes
     littered: Hexes
     choked: Hexes
     loose: tuple[tuple[int, Hexes], ...]
@@ -70,7 +71,8 @@ def lay_out(field: Field, figures: Iterable[Figure]) -> Lay:
                 riders |= hexes
     littered = hexset(at for at, weight in bodies.items() if LITTER <= weight < CHOKE)
     choked = hexset(at for at, weight in bodies.items() if weight >= CHOKE)
-    return Lay(living, shared, (up[0], up[1]), stunned, riders, horses, littered, choked, loose, not all(alive))
+    lying, is_over = hexset(bodies), not all(alive)
+    return Lay(living, shared, (up[0], up[1]), stunned, riders, horses, lying, littered, choked, loose, is_over)
 
 
 def is_as_before(before: Figure, after: Figure) -> bool:

@@ -130,7 +130,12 @@ def holder_at(state: State, at: int) -> Figure | None:
     if not lay_of(state).living >> at & 1:
         return None
     field = field_of(state)
-    found = [each for each in state.figures if each.health is not DEAD and hexes_of(field, each) >> at & 1]
+    found = [
+        each
+        for each in state.figures
+        # Who has no facing has no other hex.
+        if (each.at == at or each.facing >= 0) and each.health is not DEAD and hexes_of(field, each) >> at & 1
+    ]
     passing = "" if state.mover is None else state.mover.figure
     return next((each for each in reversed(found) if each.id != passing), found[0])
 

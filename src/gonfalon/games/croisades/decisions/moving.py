@@ -70,8 +70,8 @@ from gonfalon.kernel.holes import One
 from gonfalon.kernel.menu import Menu, Offer
 from gonfalon.kernel.rulebook import Refusal, cites
 
-MOVERS = "movers"
-"""Under which name a state remembers who may move."""
+MOVERS, STEPS = "movers", "steps"
+"""Under which names a state remembers who may move, and where to."""
 
 
 @cites("1.5a", "1.51.1", "1.55a")
@@ -81,8 +81,17 @@ def next_hexes(state: State, figure: Figure) -> list[str]:
     return [names[to] for to in steps_of(state, figure)]
 
 
-@cites("1.5a", "1.51.1", "1.55a", "R100")
 def steps_of(state: State, figure: Figure) -> list[int]:
+    """The hexes that a figure that may move can enter next; remembered with the state."""
+    known: dict[str, list[int]] = state.__dict__.setdefault(STEPS, {})
+    found = known.get(figure.id)
+    if found is None:
+        found = known[figure.id] = _steps(state, figure)
+    return found
+
+
+@cites("1.5a", "1.51.1", "1.55a", "R100")
+def _steps(state: State, figure: Figure) -> list[int]:
     """The hexes that a figure that may move can enter next; from one that others hold it must be able to go on."""
     field, lay, left = field_of(state), state.lay, points_left(state, figure)
     others = besides(lay, hexes_of(field, figure))
@@ -127,18 +136,16 @@ def movers(state: State, side: Side) -> list[Figure]:
 
 
 def _movers(state: State, side: Side) -> list[Figure]:
-    held = state.mover.figure if state.mover is not None and why_held(state) is not None else ""
-    charging = [charge.rider for charge in state.charges]
-    return [
+    if why_held(state) is not None:
+        assert state.mover is not None
+        return [figure_of(state, state.mover.figure)]
+    able = [
         each
         for each in state.figures
-        if not each.is_done
-        and SIDES[each.id] is side
-        and is_up(each)
-        and each.mark is UNMARKED
-        and each.id not in charging
-        and (not held or each.id == held)
+        if not each.is_done and SIDES[each.id] is side and each.mark is UNMARKED and is_up(each)
     ]
+    charging = [charge.rider for charge in state.charges]
+    return [each for each in able if each.id not in charging] if charging else able
 
 
 class Moves(Menu[CroisadesAction]):
@@ -208,9 +215,11 @@ class Moves(Menu[CroisadesAction]):
 def spare(state: State, frame: Moving, tell: Tell) -> State | None:
     """End a movement phase in which nobody can do anything any more."""
     able = movers(state, frame.seat)
+    for figure in able:
+        if can_go(state, figure):
+            return None
     is_open = (
-        any(can_go(state, figure) for figure in able)
-        or any(act_offers(state, figure) for figure in able)
+        any(act_offers(state, figure) for figure in able)
         or clear_offers(state, frame.seat, able)
         or gift_offers(state, frame.seat)
     )

@@ -127,9 +127,11 @@ def aim(state: State, shooter: Figure, target: Figure) -> Aim | None:
     best: Aim | None = None
     for at in halves(field, target):
         line = span(field.id, start, at)
-        # Most lines that are no lines are known by the ground alone.
-        if not line.clause and line.range < len(bands):
-            band = bands[line.range]
+        if line.clause or line.range >= len(bands):
+            continue
+        band = bands[line.range]
+        # Cover can only add to the range.
+        if best is None or band < best.band + best.cover:
             sight = line_of_fire(state, shooter, target, at, band)
             if not sight.clause and (best is None or band + sight.cover < best.band + best.cover):
                 best = Aim(at, line.range, band, sight.cover)

@@ -89,7 +89,7 @@ def own_half(state: State, figure: Figure, half: int) -> Hexes:
 def other_cover(field: Field, start: int, target: Figure, at: int) -> Cover:
     """The cover that the other hex of a rider gives him."""
     other = (hexes_of(field, target) & ~(1 << at)).bit_length() - 1
-    return hex_cover(field, start, other, is_over_lip(field, start, at))
+    return NO_COVER if field.flat >> other & 1 else hex_cover(field, start, other, is_over_lip(field, start, at))
 
 
 @cites("1.42a", "1.42b", "1.42d", "1.42e", "R22", "R23", "R24", "R106")
@@ -146,18 +146,25 @@ def formed_rows(state: State, shooter: Figure) -> list[tuple[Hexes, Hexes]]:
     field, at, side = field_of(state), shooter.at, side_of(shooter)
     near = field.board.neighbours[at] & state.lay.up[side.number]
     rows: list[tuple[Hexes, Hexes]] = []
-    if not near & (near - 1):
-        return rows
-    for direction in range(6):
-        left, right = field.board.step(at, direction), field.board.step(at, (direction + 1) % 6)
-        if left is None or right is None or not near >> left & near >> right & 1:
-            continue
-        kind, pair = kind_at(state, left, side), 1 << left | 1 << right
-        if kind is None or kind is not kind_at(state, right, side):
-            continue
-        if chain(state, shooter, kind, pair) >= SHORTEST_ROW:
-            rows.append((pair, lanes(field.id, at)[direction]))
+    for pair, left, right, lane in gaps(field.id, at) if near & (near - 1) else ():
+        if near & pair == pair:
+            kind = kind_at(state, left, side)
+            is_pair = kind is not None and kind is kind_at(state, right, side)
+            if kind is not None and is_pair and chain(state, shooter, kind, pair) >= SHORTEST_ROW:
+                rows.append((pair, lane))
     return rows
+
+
+@lru_cache(maxsize=1 << 12)
+@cites("1.42e", "R24")
+def gaps(field_id: str, at: int) -> tuple[tuple[Hexes, int, int, Hexes], ...]:
+    """Each two hexes beside a hex and beside each other: as a set, one by one, and the lane between them."""
+    step, found = FIELDS[field_id].board.step, []
+    for direction, lane in enumerate(lanes(field_id, at)):
+        left, right = step(at, direction), step(at, (direction + 1) % 6)
+        if left is not None and right is not None:
+            found.append((1 << left | 1 << right, left, right, lane))
+    return tuple(found)
 
 
 def kind_at(state: State, at: int, side: Side) -> Kind | None:
