@@ -117,7 +117,10 @@ def figure_of(state: State, id: str) -> Figure:
 
 def has_figure(state: State, id: str) -> bool:
     """Whether a figure takes part in this game."""
-    return any(figure.id == id for figure in state.figures)
+    for figure in state.figures:
+        if figure.id == id:
+            return True
+    return False
 
 
 def lay_of(state: State) -> Lay:

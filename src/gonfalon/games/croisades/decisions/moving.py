@@ -70,8 +70,8 @@ from gonfalon.kernel.holes import One
 from gonfalon.kernel.menu import Menu, Offer
 from gonfalon.kernel.rulebook import Refusal, cites
 
-MOVERS, STEPS = "movers", "steps"
-"""Under which names a state remembers who may move, and where to."""
+MOVERS = "movers"
+"""Under which name a state remembers who may move."""
 
 
 @cites("1.5a", "1.51.1", "1.55a")
@@ -81,42 +81,29 @@ def next_hexes(state: State, figure: Figure) -> list[str]:
     return [names[to] for to in steps_of(state, figure)]
 
 
-def steps_of(state: State, figure: Figure) -> list[int]:
-    """The hexes that a figure that may move can enter next; remembered with the state."""
-    known: dict[str, list[int]] = state.__dict__.setdefault(STEPS, {})
-    found = known.get(figure.id)
-    if found is None:
-        found = known[figure.id] = _steps(state, figure)
-    return found
-
-
 @cites("1.5a", "1.51.1", "1.55a", "R100")
-def _steps(state: State, figure: Figure) -> list[int]:
+def steps_of(state: State, figure: Figure) -> Iterator[int]:
     """The hexes that a figure that may move can enter next; from one that others hold it must be able to go on."""
     field, lay, left = field_of(state), state.lay, points_left(state, figure)
     others = besides(lay, hexes_of(field, figure))
     shut = closed_ground(field, figure) | lay.choked | barred(state, side_of(figure))
     if figure.facing < 0:
-        way = field.board.neighbours[figure.at] & affordable(state, left) & ~shut
-        for to in members(way & others):
-            if not can_get_off(state, amended(figure, at=to), left - entry_cost(state, to), others):
-                way ^= 1 << to
-        return list(members(way))
-    return [
-        to
-        for to, rear, facing, extra in rider_steps(field, figure.at, figure.facing)
-        if not shut >> to & 1
-        and (cost := extra + entry_cost(state, to)) <= left
-        and (
-            not (others >> to | others >> rear) & 1
-            or can_get_off(state, amended(figure, at=rear, facing=facing), left - cost, others)
-        )
-    ]
+        for to in members(field.board.neighbours[figure.at] & affordable(state, left) & ~shut):
+            if not others >> to & 1 or can_get_off(
+                state, amended(figure, at=to), left - entry_cost(state, to), others
+            ):
+                yield to
+        return
+    for to, rear, facing, extra in rider_steps(field, figure.at, figure.facing):
+        if not shut >> to & 1 and (cost := extra + entry_cost(state, to)) <= left:
+            there = amended(figure, at=rear, facing=facing)
+            if not (others >> to | others >> rear) & 1 or can_get_off(state, there, left - cost, others):
+                yield to
 
 
 def can_go(state: State, figure: Figure) -> bool:
     """Whether a figure that may move can take a step or turn about."""
-    return bool(steps_of(state, figure)) or may_turn(state, figure)
+    return next(steps_of(state, figure), -1) >= 0 or may_turn(state, figure)
 
 
 def may_turn(state: State, figure: Figure) -> bool:
@@ -181,9 +168,11 @@ class Moves(Menu[CroisadesAction]):
     def sample(self, random: Random) -> CroisadesAction:
         state, side, movers = self._state, self._side, self._movers
         others = 0 if why_held(state) is not None else 1 + (state.mover is not None)
-        rest = clear_offers(state, side, movers) + gift_offers(state, side)
-        if rest and int(random.random() * (len(movers) + 1)) == 0:
-            return rest[int(random.random() * len(rest))].sample(random)
+        # What bodies and missiles offer is looked for only when it is drawn.
+        if random.random() * (len(movers) + 1) < 1:
+            rest = clear_offers(state, side, movers) + gift_offers(state, side)
+            if rest:
+                return rest[int(random.random() * len(rest))].sample(random)
         while True:
             place = int(random.random() * (len(movers) + others))
             if place < len(movers):
@@ -195,7 +184,7 @@ class Moves(Menu[CroisadesAction]):
 
     def _drawn(self, figure: Figure, random: Random) -> CroisadesAction | None:
         """A step or half-turn of a figure; None when it has none."""
-        hexes, acts = steps_of(self._state, figure), act_offers(self._state, figure)
+        hexes, acts = list(steps_of(self._state, figure)), act_offers(self._state, figure)
         place = int(random.random() * (len(hexes) + len(acts) + bool(figure.horse)))
         if place < len(hexes):
             return Step(seat=self._side, figure=figure.id, to=field_of(self._state).names[hexes[place]])

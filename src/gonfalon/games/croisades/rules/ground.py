@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 
 from gonfalon.games.croisades.map import FIELDS, Field
-from gonfalon.games.croisades.pieces import Side
+from gonfalon.games.croisades.pieces import MEN, Side
 from gonfalon.games.croisades.state import (
     Figure,
     Lay,
@@ -84,10 +84,11 @@ def able_to_attack(state: State, at: int, side: Side) -> list[Figure]:
     near = field.board.neighbours[at] & state.lay.up[side.number]
     if not near:
         return []
+    men = MEN[side]
     return [
         each
         for each in state.figures
-        if hexes_of(field, each) & near and is_up(each) and side_of(each) is side and could_enter(state, each, at)
+        if each.id in men and is_up(each) and hexes_of(field, each) & near and could_enter(state, each, at)
     ]
 
 

@@ -6,7 +6,7 @@ from itertools import combinations
 from gonfalon.games.croisades.actions import Attack, Fight, Unname
 from gonfalon.games.croisades.events import Named, Unnamed
 from gonfalon.games.croisades.frames import Melee, Naming
-from gonfalon.games.croisades.pieces import PLACES, Side
+from gonfalon.games.croisades.pieces import MEN, PLACES, Side
 from gonfalon.games.croisades.rules.busy import act_of
 from gonfalon.games.croisades.rules.combat import Clash, clash_of, is_mounted, reaches, reckoning, strength
 from gonfalon.games.croisades.state import (
@@ -205,13 +205,14 @@ def contacts(state: State, frame: Naming) -> dict[str, list[Figure]]:
     if found is None:
         found = known[CONTACTS] = {}
         lay, board, seat = lay_of(state), field_of(state).board, frame.seat
-        ours = lay.up[seat.number]
-        enemies = [each for each in living_in(state, board.border(ours) & lay.living) if side_of(each) is not seat]
+        ours, men = lay.up[seat.number], MEN[seat]
+        near = board.border(ours) & lay.living
+        enemies = [each for each in living_in(state, near) if side_of(each) is not seat] if near else []
         for figure in living_in(state, ours) if enemies else ():
-            if side_of(figure) is seat and why_not_attacker(state, seat, figure.id) is None:
-                near = [enemy for enemy in enemies if reaches(state, figure, enemy)]
-                if near:
-                    found[figure.id] = near
+            if figure.id in men and why_not_attacker(state, seat, figure.id) is None:
+                reached = [enemy for enemy in enemies if reaches(state, figure, enemy)]
+                if reached:
+                    found[figure.id] = reached
     return found
 
 
