@@ -86,7 +86,7 @@ def way_to_go(state: State, target: Figure) -> int:
 @cites("1.33e", "1.33f", "R10")
 def why_not_stayer(state: State, target: Figure) -> Refusal | None:
     """Why a figure is none of those who stayed and were not yet shot at."""
-    if target.moved or any(charge.rider == target.id for charge in state.charges):
+    if target.moved or (state.charges and any(charge.rider == target.id for charge in state.charges)):
         return refuse("1.33e", "did-not-stay", figure=target.id)
     return refuse("1.33f", "no-return-to", figure=target.id) if target.id in state.shot_at else None
 
@@ -176,9 +176,11 @@ def stayers(state: State, frame: Watching) -> list[tuple[str, list[str]]]:
 def has_stayer(state: State, frame: Watching) -> bool:
     """Whether anybody who stayed may still be shot at."""
     able = unhampered(state, frame.seat)
-    return bool(able) and any(
-        aim(state, shooter, target) is not None for target in stayed(state, frame.seat) for shooter in able
-    )
+    for target in stayed(state, frame.seat) if able else ():
+        for shooter in able:
+            if aim(state, shooter, target) is not None:
+                return True
+    return False
 
 
 @cites("1.33e", "1.33f", "R10")

@@ -96,10 +96,15 @@ def shooters(state: State, side: Side) -> list[Figure]:
 @cites("1.41")
 def targets(state: State, shooter: Figure) -> Iterator[str]:
     """At whom a figure with a shot to make may shoot."""
-    enemy = side_of(shooter).enemy
-    for each in state.figures:
-        if side_of(each) is enemy and is_living(each) and aim(state, shooter, each) is not None:
+    for each in living_enemies(state, shooter):
+        if aim(state, shooter, each) is not None:
             yield each.id
+
+
+def living_enemies(state: State, shooter: Figure) -> list[Figure]:
+    """The enemies of a shooter who live, their horses among them."""
+    enemy = side_of(shooter).enemy
+    return [each for each in state.figures if is_living(each) and side_of(each) is enemy]
 
 
 @cites("1.3b", "1.21a")
