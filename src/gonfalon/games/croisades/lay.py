@@ -7,7 +7,9 @@ from msgspec.structs import replace
 
 from gonfalon.games.croisades.figures import (
     DEAD,
+    HEALTHY,
     STUNNED,
+    WOUNDED,
     Figure,
     hexes_of,
     is_up,
@@ -86,13 +88,16 @@ def is_as_before(before: Figure, after: Figure) -> bool:
 
 
 def lay_after(field: Field, lay: Lay, before: Figure, after: Figure) -> Lay | None:
-    """Who holds which hexes after one figure has changed: derived for whoever goes on, None for all other changes.
+    """Who holds which hexes after one figure has changed: derived for whoever goes on or bleeds, None for all others.
 
     Walks are long, and nearly nothing changes on them.
     """
-    if is_as_before(before, after):
+    if before.horse != after.horse or before.health is not after.health:
+        is_wound = before.health is HEALTHY and after.health is WOUNDED and before.horse == after.horse
+        return lay if is_wound and before.at == after.at and before.facing == after.facing else None
+    if before.at == after.at and before.facing == after.facing:
         return lay
-    if after.at < 0 or before.health is not after.health or before.horse != after.horse or not is_up(before):
+    if after.at < 0 or not is_up(before):
         return None
     left, taken = hexes_of(field, before), hexes_of(field, after)
     if left & lay.shared:

@@ -6,7 +6,7 @@ from gonfalon.games.croisades.actions import ENDS, PASSES, CroisadesAction, End,
 from gonfalon.games.croisades.decisions.parts import end, end_offer, pass_offer, passed
 from gonfalon.games.croisades.frames import Defending, Marking, Shooting, Watching
 from gonfalon.games.croisades.pieces import Side
-from gonfalon.games.croisades.rules.aiming import aim
+from gonfalon.games.croisades.rules.aiming import can_aim
 from gonfalon.games.croisades.rules.defending import (
     has_stayer,
     ready,
@@ -77,7 +77,7 @@ class Shots(Menu[CroisadesAction]):
             enemies = living_enemies(self._state, shooter)
             while enemies:
                 target = enemies.pop(int(random.random() * len(enemies)))
-                if aim(self._state, shooter, target) is not None:
+                if can_aim(self._state, shooter, target):
                     return Shoot(seat=self._side, figure=shooter.id, target=target.id)
 
 

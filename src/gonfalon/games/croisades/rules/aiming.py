@@ -1,5 +1,7 @@
 """Chapters 1.3 and 1.4: who can shoot where he stands, and how he aims at a target."""
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 
 from gonfalon.games.croisades.charts import BAND_AT, BANDS, MOUNTED_BANDS, Cover
@@ -97,7 +99,7 @@ def why_hampered(state: State, shooter: Figure) -> Refusal | None:
 @cites("C5a", "1.41")
 def why_no_aim(state: State, shooter: Figure, target: Figure) -> Refusal | None:
     """Why a shooter cannot aim at a target: its range, then the line; of a rider the front half is spoken of."""
-    if aim(state, shooter, target) is not None:
+    if can_aim(state, shooter, target):
         return None
     field = field_of(state)
     for at in halves(field, target):
@@ -119,23 +121,29 @@ def why_cut(state: State, shooter: Figure, target: Figure, sight: Sight) -> Refu
     return refuse(sight.clause, sight.key, figure=shooter.id, target=target.id, at=at, by=holder.id)
 
 
-@cites("1.41", "1.44", "C5a", "R17", "R95")
+@cites("R17", "R95")
 def aim(state: State, shooter: Figure, target: Figure) -> Aim | None:
     """How a shooter aims at a target, of a rider at the half that serves him better; None when he cannot."""
+    return min(aims(state, shooter, target), key=lambda each: each.band + each.cover, default=None)
+
+
+def can_aim(state: State, shooter: Figure, target: Figure) -> bool:
+    """Whether a shooter can aim at a target at all."""
+    return next(aims(state, shooter, target), None) is not None
+
+
+@cites("1.41", "1.44", "C5a")
+def aims(state: State, shooter: Figure, target: Figure) -> Iterator[Aim]:
+    """The shots that a shooter could make at a target, at the front half of a rider first."""
     field = field_of(state)
     start, bands = front_of(field, shooter), BAND_AT[weapon_of(shooter), bool(shooter.horse)]
-    best: Aim | None = None
     for at in halves(field, target):
         line = span(field.id, start, at)
-        if line.clause or line.range >= len(bands):
-            continue
-        band = bands[line.range]
-        # Cover can only add to the range.
-        if best is None or band < best.band + best.cover:
+        if not line.clause and line.range < len(bands):
+            band = bands[line.range]
             sight = line_of_fire(state, shooter, target, at, band)
-            if not sight.clause and (best is None or band + sight.cover < best.band + best.cover):
-                best = Aim(at, line.range, band, sight.cover)
-    return best
+            if not sight.clause:
+                yield Aim(at, line.range, band, sight.cover)
 
 
 def halves(field: Field, figure: Figure) -> tuple[int, ...]:

@@ -7,8 +7,8 @@ from gonfalon.games.croisades.frames import Defending, Loose, Watching
 from gonfalon.games.croisades.pieces import CROSSBOW, JAVELIN, LONGBOW, SHORTBOW, SLING, Side
 from gonfalon.games.croisades.rules.aiming import (
     MISSILE_MEN,
-    aim,
     aimed,
+    can_aim,
     used_after,
     weapon_of,
     why_hampered,
@@ -178,7 +178,7 @@ def has_stayer(state: State, frame: Watching) -> bool:
     able = unhampered(state, frame.seat)
     for target in stayed(state, frame.seat) if able else ():
         for shooter in able:
-            if aim(state, shooter, target) is not None:
+            if can_aim(state, shooter, target):
                 return True
     return False
 
@@ -213,7 +213,7 @@ def unhampered(state: State, side: Side) -> list[Figure]:
 
 def shooters_at(state: State, able: list[Figure], target: Figure) -> list[str]:
     """Those of some figures that have a line and the range to a target, and nobody upon them."""
-    return [each.id for each in able if aim(state, each, target) is not None and why_hampered(state, each) is None]
+    return [each.id for each in able if can_aim(state, each, target) and why_hampered(state, each) is None]
 
 
 @cites("1.33c", "1.34b", "R13", "R87")

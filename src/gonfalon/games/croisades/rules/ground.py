@@ -150,6 +150,17 @@ def rider_steps(field: Field, at: int, facing: int) -> tuple[tuple[int, int, int
     return _rider_steps(field.id, at, facing)
 
 
+@cites("1.55a", "R43")
+def rider_stand(field: Field, at: int, facing: int, to: int) -> tuple[int, int, int] | None:
+    """Where a rider is after a step into a hex: his rear hex, his facing, the surcharge; None when he is not beside it."""
+    return _rider_stands(field.id, at, facing).get(to)
+
+
+@cache
+def _rider_stands(field_id: str, at: int, facing: int) -> dict[int, tuple[int, int, int]]:
+    return {to: (rear, way, extra) for to, rear, way, extra in reversed(_rider_steps(field_id, at, facing))}
+
+
 @cache
 def _rider_steps(field_id: str, at: int, facing: int) -> tuple[tuple[int, int, int, int], ...]:
     board = FIELDS[field_id].board

@@ -15,7 +15,7 @@ from gonfalon.games.croisades.rules.ground import (
     could_enter,
     entry_cost,
     may_end,
-    rider_steps,
+    rider_stand,
 )
 from gonfalon.games.croisades.rules.harm import surrounded
 from gonfalon.games.croisades.rules.infiltrating import infiltrate
@@ -129,10 +129,7 @@ def stepped(state: State, figure: Figure, to: int) -> tuple[int, int, int] | Non
     field = field_of(state)
     if figure.facing < 0:
         return (to, figure.facing, 0) if field.board.neighbours[figure.at] >> to & 1 else None
-    for entered, rear, facing, extra in rider_steps(field, figure.at, figure.facing):
-        if entered == to:
-            return rear, facing, extra
-    return None
+    return rider_stand(field, figure.at, figure.facing, to)
 
 
 @cites("1.51.1", "1.51.2", "1.51.3", "1.51.5", "R36")

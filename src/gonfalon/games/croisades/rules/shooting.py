@@ -10,8 +10,8 @@ from gonfalon.games.croisades.frames import Loose, Retreating
 from gonfalon.games.croisades.pieces import CROSSBOW, Side
 from gonfalon.games.croisades.rules.aiming import (
     MISSILE_MEN,
-    aim,
     aimed,
+    can_aim,
     used_after,
     weapon_of,
     why_hampered,
@@ -97,7 +97,7 @@ def shooters(state: State, side: Side) -> list[Figure]:
 def targets(state: State, shooter: Figure) -> Iterator[str]:
     """At whom a figure with a shot to make may shoot."""
     for each in living_enemies(state, shooter):
-        if aim(state, shooter, each) is not None:
+        if can_aim(state, shooter, each):
             yield each.id
 
 
