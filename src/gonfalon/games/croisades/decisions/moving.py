@@ -232,9 +232,10 @@ def default(state: State, frame: Moving) -> CroisadesAction:
     found: CroisadesAction | None = None
     for action, there, cost in _first_steps(state, figure, index):
         # A way that costs no less than the best is not followed to its end.
-        points = next((each for each in range(cost, best) if can_get_to_an_end(state, there, each - cost)), best)
-        if points < best:
-            found, best = action, points
+        for points in range(cost, best):
+            if can_get_to_an_end(state, there, points - cost):
+                found, best = action, points
+                break
     assert found is not None
     return found
 

@@ -8,7 +8,7 @@ from gonfalon.games.croisades.charts import BAND_AT, BANDS, MOUNTED_BANDS, Cover
 from gonfalon.games.croisades.charts import band as band_of
 from gonfalon.games.croisades.frames import Aimed
 from gonfalon.games.croisades.map import Field
-from gonfalon.games.croisades.pieces import BY_ID, Side, Weapon
+from gonfalon.games.croisades.pieces import BY_ID, CROSSBOW, Side, Weapon
 from gonfalon.games.croisades.rules.barring import Sight, line_of_fire
 from gonfalon.games.croisades.rules.ground import able_to_attack
 from gonfalon.games.croisades.rules.sight import span
@@ -169,3 +169,5 @@ def aimed(state: State, shooter: Figure, target: Figure) -> Aimed:
 MISSILE_MEN = {
     side: frozenset(each.id for each in BY_ID.values() if each.side is side and each.weapon) for side in Side
 }
+SHOOTING_UNMARKED = {side: frozenset(who for who in men if BY_ID[who].weapon is not CROSSBOW) for side, men in MISSILE_MEN.items()}
+"""Those of them who need no mark to shoot (1.34a)."""

@@ -7,6 +7,7 @@ from gonfalon.games.croisades.frames import Defending, Loose, Watching
 from gonfalon.games.croisades.pieces import CROSSBOW, JAVELIN, LONGBOW, SHORTBOW, SLING, Side
 from gonfalon.games.croisades.rules.aiming import (
     MISSILE_MEN,
+    SHOOTING_UNMARKED,
     aimed,
     can_aim,
     used_after,
@@ -194,11 +195,13 @@ def stayed(state: State, seat: Side) -> Iterator[Figure]:
 @cites("1.33a")
 def holders_of_right(state: State, side: Side) -> list[Figure]:
     """The figures of a side that still have a defensive shot, wherever they stand."""
-    men = MISSILE_MEN[side]
+    men, others = MISSILE_MEN[side], SHOOTING_UNMARKED[side]
+    # To write a refusal takes longer than to see that there will be one.
     return [
         each
         for each in state.figures
         if each.id in men
+        and (each.mark is DEFENSIVE or each.id in others)
         and not (each.replied or each.fought or each.struck)
         and why_unarmed(each) is None
         and why_no_right(state, each) is None

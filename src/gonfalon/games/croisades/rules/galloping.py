@@ -141,11 +141,19 @@ def last_fours(turf: Turf, aims: Hexes) -> list[tuple[RunUp, int]]:
     """The last four hexes at one of some hexes that can be ridden, each with the points that the last three cost."""
     closed = ~turf.open
     return [
-        (run, sum([cost * (run.three & hexes).bit_count() for cost, hexes in turf.costs]))
+        (run, points_for(turf, run.three))
         for aim in members(aims)
         for run in run_ups(turf.field.id, aim)
         if not run.hexes & closed and not run.two & turf.others
     ]
+
+
+def points_for(turf: Turf, hexes: Hexes) -> int:
+    """What some hexes of the ground of a charge cost together."""
+    points = 0
+    for cost, like in turf.costs:
+        points += cost * (hexes & like).bit_count()
+    return points
 
 
 @cites("1.56c", "1.56d")

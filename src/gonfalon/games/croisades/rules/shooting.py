@@ -10,6 +10,7 @@ from gonfalon.games.croisades.frames import Loose, Retreating
 from gonfalon.games.croisades.pieces import CROSSBOW, Side
 from gonfalon.games.croisades.rules.aiming import (
     MISSILE_MEN,
+    SHOOTING_UNMARKED,
     aimed,
     can_aim,
     used_after,
@@ -82,11 +83,13 @@ def why_not_offensive(shooter: Figure) -> Refusal | None:
 @cites("1.3b", "1.21a", "1.32a")
 def shooters(state: State, side: Side) -> list[Figure]:
     """Who of a side has a shot to make in its own turn, from where he stands, whether or not there is a target."""
-    men = MISSILE_MEN[side]
+    men, others = MISSILE_MEN[side], SHOOTING_UNMARKED[side]
     return [
         each
         for each in state.figures
         if each.id in men
+        and (each.mark is OFFENSIVE or each.id in others)
+        and not each.shot
         and why_unarmed(each) is None
         and why_not_offensive(each) is None
         and why_hampered(state, each) is None
