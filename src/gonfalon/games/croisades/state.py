@@ -147,7 +147,8 @@ def with_figure(state: State, figure: Figure, **changes: Any) -> State:
     """The state with a figure as it now is, and perhaps other fields changed."""
     figures = state.figures
     number = place_among(figures, figure.id)
-    after = structs.replace(state, figures=(*figures[:number], figure, *figures[number + 1 :]), **changes)
+    changed = (*figures[:number], figure, *figures[number + 1 :])
+    after = structs.replace(state, figures=changed, **changes) if changes else structs.replace(state, figures=changed)
     known = state.__dict__.get(KNOWN)
     if known is not None:
         lay = lay_after(field_of(state), known, figures[number], figure)

@@ -3,7 +3,7 @@
 from gonfalon.games.croisades.actions import Clear, Dismount, Give, Mount
 from gonfalon.games.croisades.decisions.parts import Offers
 from gonfalon.games.croisades.pieces import BY_ID, Side
-from gonfalon.games.croisades.rules.acting import flanks, why_no_hands, why_not_down, why_not_mount
+from gonfalon.games.croisades.rules.acting import places_down, why_no_hands, why_not_mount
 from gonfalon.games.croisades.rules.dragging import dead_men, why_not_drag
 from gonfalon.games.croisades.rules.supplying import gifts
 from gonfalon.games.croisades.state import Figure, Health, State, field_of, hexes_of, is_horse, lay_of, side_of
@@ -20,7 +20,7 @@ def act_offers(state: State, figure: Figure) -> Offers:
         return []
     seat, names = side_of(figure), field_of(state).names
     if figure.horse:
-        down = [names[to] for to in members(flanks(state, figure)) if why_not_down(state, figure, to) is None]
+        down = [names[to] for to in members(places_down(state, figure))]
         return [Offer(Dismount, {"seat": seat, "figure": figure.id}, {"to": One(down)})] if down else []
     if not lay_of(state).horses & field_of(state).board.neighbours[figure.at]:
         return []

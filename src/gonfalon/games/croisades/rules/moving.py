@@ -3,6 +3,7 @@
 from gonfalon.games.croisades.actions import Halt, Step, Turn
 from gonfalon.games.croisades.events import Stepped, TurnedAbout
 from gonfalon.games.croisades.frames import Stride
+from gonfalon.games.croisades.map import Field
 from gonfalon.games.croisades.pieces import BY_ID, CROSSBOW, LONGBOW, SLING, Side
 from gonfalon.games.croisades.rules.busy import act_of
 from gonfalon.games.croisades.rules.defending import under_fire
@@ -44,7 +45,7 @@ from gonfalon.games.croisades.state import (
     with_figure,
 )
 from gonfalon.kernel.dice import Dice
-from gonfalon.kernel.events import Tell
+from gonfalon.kernel.events import Tell, unheard
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
 
@@ -269,7 +270,6 @@ def enter(state: State, figure: Figure, to: int, tell: Tell, *, is_charge: bool 
     assert stand is not None
     rear, facing, extra = stand
     cost = extra + entry_cost(state, to)
-    start = field.names[front_of(field, figure)]
     is_swing = facing >= 0 and rear == figure.at
     spent = figure.spent + cost
     after = amended(
@@ -280,19 +280,9 @@ def enter(state: State, figure: Figure, to: int, tell: Tell, *, is_charge: bool 
         is_far=figure.is_far or spent > values_of(figure).moves // 2,
         moved=True,
     )
-    letters = field.board.directions[facing] if facing >= 0 else ""
-    clause = "1.56a" if is_charge else "1.55a" if facing >= 0 else "1.5a"
-    tell(
-        Stepped(
-            clause=clause,
-            figure=figure.id,
-            start=start,
-            to=field.names[to],
-            cost=cost,
-            facing=letters,
-            is_charge=is_charge,
-        )
-    )
+    # Simulations listen to nothing, and hear of no step.
+    if tell is not unheard:
+        tell(told_step(field, figure, after, to, cost, is_charge=is_charge))
     may_stay = not hexes_of(field, after) & besides(state.lay, hexes_of(field, figure))
     mover = Mover(
         figure.id,
@@ -304,6 +294,20 @@ def enter(state: State, figure: Figure, to: int, tell: Tell, *, is_charge: bool 
         back_facing=facing if may_stay else mover.back_facing,
     )
     return surrounded(with_figure(state, after, mover=mover), tell)
+
+
+def told_step(field: Field, before: Figure, after: Figure, to: int, cost: int, *, is_charge: bool) -> Stepped:
+    """A step as it is told."""
+    is_rider = after.facing >= 0
+    return Stepped(
+        clause="1.56a" if is_charge else "1.55a" if is_rider else "1.5a",
+        figure=after.id,
+        start=field.names[front_of(field, before)],
+        to=field.names[to],
+        cost=cost,
+        facing=field.board.directions[after.facing] if is_rider else "",
+        is_charge=is_charge,
+    )
 
 
 @cites("1.55b", "R11")
