@@ -65,7 +65,8 @@ def line_of_fire(state: State, shooter: Figure, target: Figure, at: int, band: i
     lay = state.lay
     standing = (lay.up[0] | lay.up[1] | lay.horses) & line.crossed & ~field.water
     if standing:
-        standing &= ~(own_half(state, shooter, start) | own_half(state, target, at) | unseen_below(field.id, start))
+        standing &= ~(own_half(state, shooter, start) | own_half(state, target, at))
+        standing &= ~unseen_below(field, start, standing)
     other = other_cover(field, start, target, at) if target.facing >= 0 else NO_COVER
     if not standing:
         return CLEAR[max(line.cover, other)]
