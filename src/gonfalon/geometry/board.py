@@ -155,11 +155,18 @@ class Board:
         """The spaces a line from centre to centre crosses, ends included, in order; two at once along a hexside."""
         aq, ar = self._axial[a]
         bq, br = self._axial[b]
-        path = (
-            hexset(self._cells[aq + q, ar + r] for q, r in offsets if (aq + q, ar + r) in self._cells)
-            for offsets in passed((bq - aq, br - ar))
-        )
-        return tuple(hexes for hexes in path if hexes)
+        # A line and its opposite pass through opposite hexes, so one of the two need not be found.
+        sign = 1 if (bq, br) >= (aq, ar) else -1
+        cells, path = self._cells, list[Hexes]()
+        for offsets in passed((sign * (bq - aq), sign * (br - ar))):
+            step = 0
+            for q, r in offsets:
+                at = cells.get((aq + sign * q, ar + sign * r))
+                if at is not None:
+                    step |= 1 << at
+            if step:
+                path.append(step)
+        return tuple(path)
 
     def sides(self, pairs: Iterable[tuple[str, str]]) -> Sides:
         """The sides between the named pairs of adjoining spaces, seen from both."""

@@ -148,6 +148,13 @@ COMBATS: dict[tuple[bool, int, int], str] = {
     for die in combat.rows
 }
 """The charts cell by cell, by whether the target is mounted."""
+SHIFTS: dict[tuple[int, int], int] = {
+    (attacker, defender): int(GROUND_SHIFTS.at(attacker, str(defender)))
+    for attacker in (-1, 0, 1)
+    for defender in (-1, 0, 1)
+}
+WORST_SHIFT = -min(SHIFTS.values())
+"""How many columns the ground can take away at most."""
 
 
 BAND_AT: dict[tuple[Weapon, bool], tuple[int, ...]] = {
@@ -186,7 +193,7 @@ def combat_result(column: int, die: int, at_mounted: bool) -> str:
 @cites("C6a")
 def ground_shift(attacker_ground: int, defender_ground: int) -> int:
     """How many columns right the ground moves the odds: -1 is bad ground, 1 is good."""
-    return int(GROUND_SHIFTS.at(attacker_ground, str(defender_ground)))
+    return SHIFTS[attacker_ground, defender_ground]
 
 
 CHARTS: tuple[Chart, ...] = (FIRE_AT_MOUNTED, FIRE_AT_FOOT, GROUND_SHIFTS, COMBAT_AGAINST_MOUNTED, COMBAT_AGAINST_FOOT)

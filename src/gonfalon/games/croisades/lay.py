@@ -1,11 +1,15 @@
 """Who holds which hexes: found from all figures, and derived from step to step where one of them only walks."""
 
 from collections.abc import Collection, Iterable
-from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from gonfalon.games.croisades.figures import (
     DEAD,
+    HEALTHY,
     STUNNED,
+    WOUNDED,
     Figure,
     has_left,
     hexes_of,
@@ -21,12 +25,13 @@ LITTER, CHOKE = 3, 6
 """From which weight of bodies on a hex costs a point more, and from which it is closed (R35)."""
 
 
-class Lay(NamedTuple):
+class Lay(Struct, frozen=True, gc=False):
     """Who holds which hexes: everybody living, by side those on their feet, the stunned, mounted men and lone horses.
 
-    `shared` are hexes in which two live, one of whom only passes; `littered` those where bodies cost a point, `choked`
-    those that they close. `loose` are the lone horses one by one, each with the number of its side; `is_over` says that
-    a side has nobody left on the map or waiting to enter it, or has lost its commander.
+    `shared` are hexes in which two live, one of whom only passes; `bodies` those where dead lie, `littered` those of
+    them that cost a point more, `choked` those that are closed. `loose` are the lone horses one by one, each with the
+    number of its side; `is_over` says that a side has nobody left on the map or waiting to enter it, or has lost its
+    commander.
     """
 
     living: Hexes
@@ -35,6 +40,7 @@ class Lay(NamedTuple):
     stunned: Hexes
     riders: Hexes
     horses: Hexes
+    bodies: Hexes
     littered: Hexes
     choked: Hexes
     loose: tuple[tuple[int, Hexes], ...]
@@ -70,8 +76,8 @@ def lay_out(field: Field, figures: Iterable[Figure], commanders: Collection[str]
                 riders |= hexes
     littered = hexset(at for at, weight in bodies.items() if LITTER <= weight < CHOKE)
     choked = hexset(at for at, weight in bodies.items() if weight >= CHOKE)
-    is_over = is_headless or not all(alive)
-    return Lay(living, shared, (up[0], up[1]), stunned, riders, horses, littered, choked, loose, is_over)
+    lying, is_over = hexset(bodies), is_headless or not all(alive)
+    return Lay(living, shared, (up[0], up[1]), stunned, riders, horses, lying, littered, choked, loose, is_over)
 
 
 def is_as_before(before: Figure, after: Figure) -> bool:
@@ -85,27 +91,25 @@ def is_as_before(before: Figure, after: Figure) -> bool:
 
 
 def lay_after(field: Field, lay: Lay, before: Figure, after: Figure) -> Lay | None:
-    """Who holds which hexes after one figure has changed: derived for whoever goes on, None for all other changes.
+    """Who holds which hexes after one figure has changed: derived for whoever goes on or bleeds, None for all others.
 
     Walks are long, and nearly nothing changes on them.
     """
-    if is_as_before(before, after):
+    if before.horse != after.horse or before.health is not after.health:
+        is_wound = before.health is HEALTHY and after.health is WOUNDED and before.horse == after.horse
+        return lay if is_wound and before.at == after.at and before.facing == after.facing else None
+    if before.at == after.at and before.facing == after.facing:
         return lay
-    is_walk = is_up(before) and after.at >= 0 and before.health is after.health and before.horse == after.horse
-    left, taken = hexes_of(field, before), hexes_of(field, after)
-    if not is_walk or left & lay.shared:
+    if after.at < 0 or not is_up(before):
         return None
-    others, side = lay.living ^ left, side_of(after).number
-    ours, theirs = lay.up[side] ^ left | taken, lay.up[1 - side]
-    return Lay(
-        others | taken,
-        lay.shared | others & taken,
-        (theirs, ours) if side else (ours, theirs),
-        lay.stunned,
-        lay.riders ^ left | taken if after.horse else lay.riders,
-        lay.horses,
-        lay.littered,
-        lay.choked,
-        lay.loose,
-        lay.is_over,
+    left, taken = hexes_of(field, before), hexes_of(field, after)
+    if left & lay.shared:
+        return None
+    others, (first, second) = lay.living ^ left, lay.up
+    return replace(
+        lay,
+        living=others | taken,
+        shared=lay.shared | others & taken,
+        up=(first, second ^ left | taken) if side_of(after).number else (first ^ left | taken, second),
+        riders=lay.riders ^ left | taken if after.horse else lay.riders,
     )

@@ -61,7 +61,10 @@ WATER_HOLE = Listing(
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Field:
-    """One playing area; palms are trees too, `lips` are the sides between upper and slope, `edges` go by number."""
+    """One playing area; palms are trees too, `lips` are the sides between upper and slope, `edges` go by number.
+
+    `flat` are the hexes of flat ground, the upper ones among them.
+    """
 
     id: str
     board: Board
@@ -71,15 +74,11 @@ class Field:
     slope: Hexes
     upper: Hexes
     water: Hexes
+    flat: Hexes
     lips: Sides
     edges: dict[int, Hexes]
     names: dict[int, str]
     index: dict[str, int]
-
-    @property
-    def flat(self) -> Hexes:
-        """The hexes of flat ground, the upper ones among them."""
-        return self.board.spaces & ~(self.trees | self.scrub | self.slope | self.water)
 
     def terrain(self, at: int) -> Terrain:
         """What the ground of a hex is."""
@@ -111,16 +110,18 @@ def field_of(id: str, *parts: tuple[str, Listing]) -> Field:
             *(prefix + name for prefix, listing in parts for kind in kinds for name in getattr(listing, kind).split())
         )
 
-    slope, upper = hexes("slope"), hexes("upper")
+    trees, scrub, slope = hexes("completed", "centres", "trees", "palms"), hexes("scrub"), hexes("slope")
+    upper, water = hexes("upper"), hexes("water")
     return Field(
         id=id,
         board=board,
-        trees=hexes("completed", "centres", "trees", "palms"),
+        trees=trees,
         palms=hexes("palms"),
-        scrub=hexes("scrub"),
+        scrub=scrub,
         slope=slope,
         upper=upper,
-        water=hexes("water"),
+        water=water,
+        flat=board.spaces & ~(trees | scrub | slope | water),
         lips=board.sides(
             (board.name(above), board.name(below))
             for above in members(upper)

@@ -326,6 +326,8 @@ ROSTER = _muster()
 
 BY_ID = {character.id: character for character in ROSTER}
 ARMY = {side: tuple(character for character in ROSTER if character.side is side) for side in Side}
+MEN = {side: frozenset(character.id for character in army) for side, army in ARMY.items()}
+"""Who belongs to a side, its horses apart: a character never changes it."""
 
 HORSE_OF = {character.id: f"{character.id}-horse" for character in ROSTER if character.mounted}
 """The horse of everybody who has one, whoever rides it later."""

@@ -102,9 +102,13 @@ class State(Struct, frozen=True, dict=True):
         return lay_out(field_of(self), self.figures, SETTINGS[self.scenario].commanders)
 
 
+FIELD_OF: dict[str, Field] = {scenario: FIELDS[setting.field] for scenario, setting in SETTINGS.items()}
+"""The playing area of each scenario, which rules ask for more often than for anything else."""
+
+
 def field_of(state: State) -> Field:
     """The playing area of the scenario."""
-    return FIELDS[SETTINGS[state.scenario].field]
+    return FIELD_OF[state.scenario]
 
 
 def figure_of(state: State, id: str) -> Figure:
@@ -117,7 +121,10 @@ def figure_of(state: State, id: str) -> Figure:
 
 def has_figure(state: State, id: str) -> bool:
     """Whether a figure takes part in this game."""
-    return any(figure.id == id for figure in state.figures)
+    for figure in state.figures:
+        if figure.id == id:
+            return True
+    return False
 
 
 def lay_of(state: State) -> Lay:
@@ -130,7 +137,12 @@ def holder_at(state: State, at: int) -> Figure | None:
     if not lay_of(state).living >> at & 1:
         return None
     field = field_of(state)
-    found = [each for each in state.figures if each.health is not DEAD and hexes_of(field, each) >> at & 1]
+    found = [
+        each
+        for each in state.figures
+        # Who has no facing has no other hex.
+        if (each.at == at or each.facing >= 0) and each.health is not DEAD and hexes_of(field, each) >> at & 1
+    ]
     passing = "" if state.mover is None else state.mover.figure
     return next((each for each in reversed(found) if each.id != passing), found[0])
 
@@ -139,7 +151,8 @@ def with_figure(state: State, figure: Figure, **changes: Any) -> State:
     """The state with a figure as it now is, and perhaps other fields changed."""
     figures = state.figures
     number = place_among(figures, figure.id)
-    after = structs.replace(state, figures=(*figures[:number], figure, *figures[number + 1 :]), **changes)
+    changed = (*figures[:number], figure, *figures[number + 1 :])
+    after = structs.replace(state, figures=changed, **changes) if changes else structs.replace(state, figures=changed)
     known = state.__dict__.get(KNOWN)
     if known is not None:
         lay = lay_after(field_of(state), known, figures[number], figure)
@@ -186,22 +199,31 @@ def player_turn(state: State) -> int:
 
 def pushed(state: State, *frames: Frame) -> State:
     """The state with frames on its agenda, the first of them on top."""
-    return replace(state, agenda=push(state.agenda, *frames))
+    return _with_agenda(state, push(state.agenda, *frames))
 
 
 def popped(state: State) -> State:
     """The state without its uppermost frame."""
-    return replace(state, agenda=state.agenda[:-1])
+    return _with_agenda(state, state.agenda[:-1])
 
 
 def instead(state: State, *frames: Frame) -> State:
     """The state with other frames in place of the uppermost one, the first of them on top."""
-    return replace(state, agenda=push(state.agenda[:-1], *frames))
+    return _with_agenda(state, push(state.agenda[:-1], *frames))
+
+
+def _with_agenda(state: State, agenda: tuple[Frame, ...]) -> State:
+    """The state with another agenda; between two actions little else is done as often."""
+    after = structs.replace(state, agenda=agenda)
+    after.__dict__[KNOWN] = state.lay
+    return after
 
 
 def asked_anew(state: State) -> State:
     """The state in which the next ask has the next number."""
-    return replace(state, asked=state.asked + 1)
+    after = structs.replace(state, asked=state.asked + 1)
+    after.__dict__[KNOWN] = state.lay
+    return after
 
 
 __all__ = [

@@ -3,11 +3,11 @@
 from gonfalon.games.croisades.actions import Clear, Dismount, Give, Mount
 from gonfalon.games.croisades.decisions.parts import Offers
 from gonfalon.games.croisades.pieces import BY_ID, Side
-from gonfalon.games.croisades.rules.acting import flanks, why_no_hands, why_not_down, why_not_mount
+from gonfalon.games.croisades.rules.acting import places_down, why_no_hands, why_not_mount
 from gonfalon.games.croisades.rules.dragging import dead_men, why_not_drag
 from gonfalon.games.croisades.rules.supplying import gifts
 from gonfalon.games.croisades.state import Figure, Health, State, field_of, hexes_of, is_horse, lay_of, side_of
-from gonfalon.geometry.hexset import members
+from gonfalon.geometry.hexset import hexset, members
 from gonfalon.kernel.holes import One, Some
 from gonfalon.kernel.menu import Offer
 from gonfalon.kernel.rulebook import cites
@@ -20,7 +20,7 @@ def act_offers(state: State, figure: Figure) -> Offers:
         return []
     seat, names = side_of(figure), field_of(state).names
     if figure.horse:
-        down = [names[to] for to in members(flanks(state, figure)) if why_not_down(state, figure, to) is None]
+        down = [names[to] for to in members(places_down(state, figure))]
         return [Offer(Dismount, {"seat": seat, "figure": figure.id}, {"to": One(down)})] if down else []
     if not lay_of(state).horses & field_of(state).board.neighbours[figure.at]:
         return []
@@ -32,18 +32,21 @@ def act_offers(state: State, figure: Figure) -> Offers:
 @cites("1.52", "R37")
 def clear_offers(state: State, side: Side, movers: list[Figure]) -> Offers:
     """The bodies that two men who may move could drag away, each with where to and by whom."""
-    field = field_of(state)
-    men = [each for each in movers if not each.horse and not each.shot and not each.moved]
-    dead = [each for each in state.figures if each.health is Health.DEAD and each.at >= 0]
-    if len(men) < 2 or not dead:
-        return []
     found: Offers = []
-    for at in sorted({at for each in dead for at in members(hexes_of(field, each))}):
+    bodies, field = lay_of(state).bodies, field_of(state)
+    men = [each for each in movers if not each.horse and not each.shot and not each.moved] if bodies else []
+    if len(men) < 2:
+        return found
+    stood = hexset(each.at for each in men)
+    for at in members(bodies):
         name, near = field.names[at], field.board.within(at, 1)
+        if (near & stood).bit_count() < 2:
+            continue
         able = [each.id for each in men if near >> each.at & 1 and why_no_hands(state, (each.id,), name) is None]
         if len(able) < 2:
             continue
-        horses = [each.id for each in dead if is_horse(each) and hexes_of(field, each) >> at & 1]
+        dead = [each for each in state.figures if each.health is Health.DEAD and hexes_of(field, each) >> at & 1]
+        horses = [each.id for each in dead if is_horse(each)]
         for horse in (*([""] if dead_men(state, at) else ()), *horses):
             for to in (field.names[there] for there in members(field.board.neighbours[at])):
                 if why_not_drag(state, name, to, horse) is None:

@@ -5,7 +5,7 @@ from random import Random
 from gonfalon.games.croisades.actions import ENDS, PASSES, Charge, Counter, CroisadesAction, End, Pass
 from gonfalon.games.croisades.decisions.parts import Offers, end, end_offer, pass_offer, passed
 from gonfalon.games.croisades.frames import Charging, Countering
-from gonfalon.games.croisades.pieces import Side
+from gonfalon.games.croisades.pieces import MEN, Side
 from gonfalon.games.croisades.rules.charging import (
     Gallop,
     charge,
@@ -18,7 +18,7 @@ from gonfalon.games.croisades.rules.charging import (
 from gonfalon.games.croisades.rules.countering import counter, counter_routes, why_not_counter
 from gonfalon.games.croisades.rules.galloping import ChargeRoutes
 from gonfalon.games.croisades.rules.sequence import end_phase
-from gonfalon.games.croisades.state import Figure, State, field_of, figure_of, hexes_of, is_horse, popped, side_of
+from gonfalon.games.croisades.state import Figure, State, field_of, figure_of, hexes_of, popped, side_of
 from gonfalon.kernel.decision import Answer, Decision, plain
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.holes import Route
@@ -90,13 +90,9 @@ class Charges:
 
 def enemies_before(state: State, rider: Figure) -> list[Figure]:
     """The enemies in a rider's frontal arc."""
-    seat, field = side_of(rider), field_of(state)
+    field, men = field_of(state), MEN[side_of(rider).enemy]
     arc = frontal_arc(field, rider) & state.lay.living
-    return [
-        each
-        for each in (state.figures if arc else ())
-        if hexes_of(field, each) & arc and side_of(each) is not seat and not is_horse(each)
-    ]
+    return [each for each in (state.figures if arc else ()) if each.id in men and hexes_of(field, each) & arc]
 
 
 def charges(state: State, frame: Charging) -> Charges:

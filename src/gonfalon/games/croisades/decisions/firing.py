@@ -1,9 +1,12 @@
 """Fire in both turns: the marks of crossbowmen, the shots of phase 1, and volleys while the other side moves."""
 
+from random import Random
+
 from gonfalon.games.croisades.actions import ENDS, PASSES, CroisadesAction, End, Mark, Pass, Shoot, Volley
 from gonfalon.games.croisades.decisions.parts import end, end_offer, pass_offer, passed
 from gonfalon.games.croisades.frames import Defending, Marking, Shooting, Watching
 from gonfalon.games.croisades.pieces import Side
+from gonfalon.games.croisades.rules.aiming import can_aim
 from gonfalon.games.croisades.rules.defending import (
     has_stayer,
     ready,
@@ -15,7 +18,14 @@ from gonfalon.games.croisades.rules.defending import (
 )
 from gonfalon.games.croisades.rules.marking import crossbowmen, mark, usual_marks, why_not_mark
 from gonfalon.games.croisades.rules.sequence import end_phase
-from gonfalon.games.croisades.rules.shooting import has_shot, shoot, shooters, targets, why_not_shoot
+from gonfalon.games.croisades.rules.shooting import (
+    has_shot,
+    living_enemies,
+    shoot,
+    shooters,
+    targets,
+    why_not_shoot,
+)
 from gonfalon.games.croisades.state import Choice, Figure, State, popped
 from gonfalon.kernel.decision import Answer, Decision, plain
 from gonfalon.kernel.events import Tell
@@ -43,16 +53,32 @@ def spare_marks(state: State, frame: Marking, tell: Tell) -> State | None:
     return None if crossbowmen(state, frame.seat) else end_phase(state, frame, tell)
 
 
-def shoot_menu(state: State, frame: Shooting) -> Menu[CroisadesAction]:
-    """Each shooter with his targets, and the end of the phase."""
+class Shots(Menu[CroisadesAction]):
+    """Each shooter with his targets, and the end of the phase; a draw looks for no more lines than it needs."""
 
-    def offer_of(shooter: Figure | None) -> Offer[CroisadesAction]:
+    __slots__ = ("_side", "_state")
+
+    def __init__(self, state: State, frame: Shooting) -> None:
+        super().__init__((*shooters(state, frame.seat), None), self._offer)
+        self._state, self._side = state, frame.seat
+
+    def _offer(self, shooter: Figure | None) -> Offer[CroisadesAction]:
         if shooter is None:
-            return end_offer(frame.seat)
-        found = list(targets(state, shooter))
-        return Offer(Shoot, {"seat": frame.seat, "figure": shooter.id}, {"target": One(found)})
+            return end_offer(self._side)
+        found = list(targets(self._state, shooter))
+        return Offer(Shoot, {"seat": self._side, "figure": shooter.id}, {"target": One(found)})
 
-    return Menu((*shooters(state, frame.seat), None), offer_of)
+    def sample(self, random: Random) -> CroisadesAction:
+        keys = list(self._keys)
+        while True:
+            shooter = keys.pop(int(random.random() * len(keys)))
+            if shooter is None:
+                return ENDS[self._side]
+            enemies = living_enemies(self._state, shooter)
+            while enemies:
+                target = enemies.pop(int(random.random() * len(enemies)))
+                if can_aim(self._state, shooter, target):
+                    return Shoot(seat=self._side, figure=shooter.id, target=target.id)
 
 
 @cites("1.21a", "1.21f")
@@ -115,7 +141,7 @@ SHOOT = Decision[State, Shooting, CroisadesAction](
     frame=Shooting,
     ask="shoot",
     clause="1.21a",
-    menu=shoot_menu,
+    menu=Shots,
     default=lambda state, frame: ENDS[frame.seat],
     spare=spare_shots,
     answers=(

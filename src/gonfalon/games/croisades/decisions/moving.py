@@ -43,7 +43,6 @@ from gonfalon.games.croisades.rules.ground import (
 )
 from gonfalon.games.croisades.rules.leaving import leave, why_not_leave
 from gonfalon.games.croisades.rules.moving import (
-    can_end_later,
     halt,
     points_left,
     step,
@@ -55,11 +54,10 @@ from gonfalon.games.croisades.rules.moving import (
     why_not_step,
     why_not_turn,
 )
-from gonfalon.games.croisades.rules.reaching import can_get_to_an_end
+from gonfalon.games.croisades.rules.reaching import can_get_off, can_get_to_an_end
 from gonfalon.games.croisades.rules.sequence import end_phase
 from gonfalon.games.croisades.rules.supplying import give, why_not_give
 from gonfalon.games.croisades.state import (
-    ON_FOOT,
     UNMARKED,
     Figure,
     State,
@@ -89,32 +87,26 @@ def next_hexes(state: State, figure: Figure) -> list[str]:
 
 
 @cites("1.5a", "1.51.1", "1.55a", "R100")
-def steps_of(state: State, figure: Figure) -> list[int]:
+def steps_of(state: State, figure: Figure) -> Iterator[int]:
     """The hexes that a figure that may move can enter next; from one that others hold it must be able to go on."""
     field, lay, left = field_of(state), state.lay, points_left(state, figure)
     others = besides(lay, hexes_of(field, figure))
-    way = ~(closed_ground(field, figure) | lay.choked | barred(state, side_of(figure)))
+    shut = closed_ground(field, figure) | lay.choked | barred(state, side_of(figure))
     if figure.facing < 0:
-        way &= field.board.neighbours[figure.at] & affordable(state, left)
-        return [
-            to
-            for to in members(way)
-            if not others >> to & 1 or can_end_later(state, figure, (to, ON_FOOT, 0), left - entry_cost(state, to))
-        ]
-    return [
-        to
-        for to, rear, facing, extra in rider_steps(field, figure.at, figure.facing)
-        if way >> to & 1
-        and (cost := extra + entry_cost(state, to)) <= left
-        and (
-            not (others >> to | others >> rear) & 1 or can_end_later(state, figure, (rear, facing, extra), left - cost)
-        )
-    ]
+        for to in members(field.board.neighbours[figure.at] & affordable(state, left) & ~shut):
+            if not others >> to & 1 or can_get_off(state, amended(figure, at=to), left - entry_cost(state, to), others):
+                yield to
+        return
+    for to, rear, facing, extra in rider_steps(field, figure.at, figure.facing):
+        if not shut >> to & 1 and (cost := extra + entry_cost(state, to)) <= left:
+            there = amended(figure, at=rear, facing=facing)
+            if not (others >> to | others >> rear) & 1 or can_get_off(state, there, left - cost, others):
+                yield to
 
 
 def can_go(state: State, figure: Figure) -> bool:
     """Whether a figure that may move can take a step or turn about."""
-    return bool(steps_of(state, figure)) or may_turn(state, figure)
+    return next(steps_of(state, figure), -1) >= 0 or may_turn(state, figure)
 
 
 def may_turn(state: State, figure: Figure) -> bool:
@@ -134,18 +126,16 @@ def movers(state: State, side: Side) -> list[Figure]:
 
 
 def _movers(state: State, side: Side) -> list[Figure]:
-    held = state.mover.figure if state.mover is not None and why_held(state) is not None else ""
-    charging = [charge.rider for charge in state.charges]
-    return [
+    if why_held(state) is not None:
+        assert state.mover is not None
+        return [figure_of(state, state.mover.figure)]
+    able = [
         each
         for each in state.figures
-        if not each.is_done
-        and SIDES[each.id] is side
-        and is_up(each)
-        and each.mark is UNMARKED
-        and each.id not in charging
-        and (not held or each.id == held)
+        if not each.is_done and SIDES[each.id] is side and each.mark is UNMARKED and is_up(each)
     ]
+    charging = [charge.rider for charge in state.charges]
+    return [each for each in able if each.id not in charging] if charging else able
 
 
 class Moves(Menu[CroisadesAction]):
@@ -184,9 +174,11 @@ class Moves(Menu[CroisadesAction]):
     def sample(self, random: Random) -> CroisadesAction:
         state, side, movers = self._state, self._side, self._movers
         others = 0 if why_held(state) is not None else 1 + (state.mover is not None)
-        rest = clear_offers(state, side, movers) + gift_offers(state, side)
-        if rest and int(random.random() * (len(movers) + 1)) == 0:
-            return rest[int(random.random() * len(rest))].sample(random)
+        # What bodies and missiles offer is looked for only when it is drawn.
+        if random.random() * (len(movers) + 1) < 1:
+            rest = clear_offers(state, side, movers) + gift_offers(state, side)
+            if rest:
+                return rest[int(random.random() * len(rest))].sample(random)
         able = movers + self._waiting
         while True:
             place = int(random.random() * (len(able) + others))
@@ -201,7 +193,7 @@ class Moves(Menu[CroisadesAction]):
         """A way in, or a step, half-turn or act of a figure; None when it has none."""
         if figure.at < 0:
             return entry_drawn(self._state, figure, random)
-        hexes, acts = steps_of(self._state, figure), act_offers(self._state, figure)
+        hexes, acts = list(steps_of(self._state, figure)), act_offers(self._state, figure)
         acts += leave_offers(self._state, figure)
         place = int(random.random() * (len(hexes) + len(acts) + bool(figure.horse)))
         if place < len(hexes):
@@ -222,9 +214,11 @@ class Moves(Menu[CroisadesAction]):
 def spare(state: State, frame: Moving, tell: Tell) -> State | None:
     """End a movement phase in which nobody can do anything any more."""
     able = movers(state, frame.seat)
+    for figure in able:
+        if can_go(state, figure):
+            return None
     is_open = (
-        any(can_go(state, figure) for figure in able)
-        or any(entrances(state, figure) for figure in waiting(state, frame.seat))
+        any(entrances(state, figure) for figure in waiting(state, frame.seat))
         or any(act_offers(state, figure) or leave_offers(state, figure) for figure in able)
         or clear_offers(state, frame.seat, able)
         or gift_offers(state, frame.seat)
@@ -249,9 +243,10 @@ def default(state: State, frame: Moving) -> CroisadesAction:
     found: CroisadesAction | None = None
     for action, there, cost in _first_steps(state, figure, index):
         # A way that costs no less than the best is not followed to its end.
-        points = next((each for each in range(cost, best) if can_get_to_an_end(state, there, each - cost)), best)
-        if points < best:
-            found, best = action, points
+        for points in range(cost, best):
+            if can_get_to_an_end(state, there, points - cost):
+                found, best = action, points
+                break
     assert found is not None
     return found
 

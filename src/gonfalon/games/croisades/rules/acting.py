@@ -4,7 +4,7 @@ from gonfalon.games.croisades.actions import Clear, Dismount, Mount
 from gonfalon.games.croisades.events import ActBegun, ActLost, Cleared, GotDown, HalfMounted, Mounted
 from gonfalon.games.croisades.pieces import BY_ID, Side
 from gonfalon.games.croisades.rules.dragging import drag, why_not_drag
-from gonfalon.games.croisades.rules.ground import closed_ground, held_horses, is_in_contact
+from gonfalon.games.croisades.rules.ground import barred, closed_ground, held_horses, is_in_contact
 from gonfalon.games.croisades.rules.harm import riderless, surrounded
 from gonfalon.games.croisades.rules.moving import why_closed, why_not_mover
 from gonfalon.games.croisades.rules.passing import ended
@@ -117,6 +117,14 @@ def why_not_down(state: State, figure: Figure, to: int) -> Refusal | None:
     if refusal is None and lay_of(state).living >> to & 1:
         return refuse("R55", "hex-not-free", figure=figure.id, at=at)
     return refusal
+
+
+@cites("1.57b", "R55")
+def places_down(state: State, figure: Figure) -> Hexes:
+    """The hexes onto which a rider could get down: those of which `why_not_down` says nothing."""
+    lay, on_foot = lay_of(state), amended(figure, facing=ON_FOOT, horse="")
+    shut = closed_ground(field_of(state), on_foot) | lay.choked | lay.living | barred(state, side_of(figure))
+    return flanks(state, figure) & ~shut
 
 
 @cites("1.52", "R37")

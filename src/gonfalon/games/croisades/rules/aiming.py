@@ -1,15 +1,18 @@
 """Chapters 1.3 and 1.4: who can shoot where he stands, and how he aims at a target."""
 
-from typing import NamedTuple
+from collections.abc import Iterator
 
-from gonfalon.games.croisades.charts import BANDS, MOUNTED_BANDS, Cover
+from msgspec import Struct
+
+from gonfalon.games.croisades.charts import BAND_AT, BANDS, MOUNTED_BANDS, Cover
 from gonfalon.games.croisades.charts import band as band_of
 from gonfalon.games.croisades.frames import Aimed
 from gonfalon.games.croisades.map import Field
-from gonfalon.games.croisades.pieces import BY_ID, Side, Weapon
+from gonfalon.games.croisades.pieces import BY_ID, CROSSBOW, Side, Weapon
 from gonfalon.games.croisades.rules.absent import why_off
 from gonfalon.games.croisades.rules.barring import Sight, line_of_fire
 from gonfalon.games.croisades.rules.ground import able_to_attack
+from gonfalon.games.croisades.rules.sight import span
 from gonfalon.games.croisades.state import (
     DEAD,
     STUNNED,
@@ -30,7 +33,7 @@ from gonfalon.geometry.hexset import members
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
 
-class Aim(NamedTuple):
+class Aim(Struct, frozen=True, gc=False):
     """A shot that may be made: into which hex, how far, whether that is short, medium or long range, and the cover."""
 
     at: int
@@ -97,7 +100,7 @@ def why_hampered(state: State, shooter: Figure) -> Refusal | None:
 @cites("C5a", "1.41")
 def why_no_aim(state: State, shooter: Figure, target: Figure) -> Refusal | None:
     """Why a shooter cannot aim at a target: its range, then the line; of a rider the front half is spoken of."""
-    if aim(state, shooter, target) is not None:
+    if can_aim(state, shooter, target):
         return None
     field = field_of(state)
     for at in halves(field, target):
@@ -119,20 +122,29 @@ def why_cut(state: State, shooter: Figure, target: Figure, sight: Sight) -> Refu
     return refuse(sight.clause, sight.key, figure=shooter.id, target=target.id, at=at, by=holder.id)
 
 
-@cites("1.41", "1.44", "C5a", "R17", "R95")
+@cites("R17", "R95")
 def aim(state: State, shooter: Figure, target: Figure) -> Aim | None:
     """How a shooter aims at a target, of a rider at the half that serves him better; None when he cannot."""
+    return min(aims(state, shooter, target), key=lambda each: each.band + each.cover, default=None)
+
+
+def can_aim(state: State, shooter: Figure, target: Figure) -> bool:
+    """Whether a shooter can aim at a target at all."""
+    return next(aims(state, shooter, target), None) is not None
+
+
+@cites("1.41", "1.44", "C5a")
+def aims(state: State, shooter: Figure, target: Figure) -> Iterator[Aim]:
+    """The shots that a shooter could make at a target, at the front half of a rider first."""
     field = field_of(state)
-    start, weapon, is_mounted = front_of(field, shooter), weapon_of(shooter), bool(shooter.horse)
-    best: Aim | None = None
+    start, bands = front_of(field, shooter), BAND_AT[weapon_of(shooter), bool(shooter.horse)]
     for at in halves(field, target):
-        hexes = field.board.distance(start, at)
-        band = band_of(weapon, is_mounted, hexes)
-        if band is not None:
+        line = span(field.id, start, at)
+        if not line.clause and line.range < len(bands):
+            band = bands[line.range]
             sight = line_of_fire(state, shooter, target, at, band)
-            if not sight.clause and (best is None or band + sight.cover < best.band + best.cover):
-                best = Aim(at, hexes, band, sight.cover)
-    return best
+            if not sight.clause:
+                yield Aim(at, line.range, band, sight.cover)
 
 
 def halves(field: Field, figure: Figure) -> tuple[int, ...]:
@@ -158,3 +170,7 @@ def aimed(state: State, shooter: Figure, target: Figure) -> Aimed:
 MISSILE_MEN = {
     side: frozenset(each.id for each in BY_ID.values() if each.side is side and each.weapon) for side in Side
 }
+SHOOTING_UNMARKED = {
+    side: frozenset(who for who in men if BY_ID[who].weapon is not CROSSBOW) for side, men in MISSILE_MEN.items()
+}
+"""Those of them who need no mark to shoot (1.34a)."""

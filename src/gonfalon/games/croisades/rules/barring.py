@@ -1,7 +1,8 @@
 """Chapter 1.42: who bars a line of fire, and who may be shot over or past."""
 
 from functools import lru_cache
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from gonfalon.games.croisades.charts import LIGHT, NO_COVER, Cover
 from gonfalon.games.croisades.map import FIELDS, Field
@@ -40,13 +41,17 @@ LANE_BEGINS = 4
 """How far from the shooter the lane between two men of a row begins (R24)."""
 
 
-class Sight(NamedTuple):
+class Sight(Struct, frozen=True, gc=False):
     """A line of fire: the cover at its end, or the clause that cuts it, its sentence, and the hex where."""
 
     cover: Cover
     clause: str = OPEN
     key: str = ""
     at: int = -1
+
+
+CLEAR = tuple(Sight(cover) for cover in Cover)
+"""Lines that nothing cuts, by the cover at their end."""
 
 
 @cites("1.41", "1.42a", "1.42c", "1.42f", "1.44", "R17", "R21", "R26")
@@ -60,12 +65,13 @@ def line_of_fire(state: State, shooter: Figure, target: Figure, at: int, band: i
     lay = state.lay
     standing = (lay.up[0] | lay.up[1] | lay.horses) & line.crossed & ~field.water
     if standing:
-        standing &= ~(own_half(state, shooter, start) | own_half(state, target, at) | unseen_below(field.id, start))
+        standing &= ~(own_half(state, shooter, start) | own_half(state, target, at))
+        standing &= ~unseen_below(field, start, standing)
     other = other_cover(field, start, target, at) if target.facing >= 0 else NO_COVER
     if not standing:
-        return Sight(max(line.cover, other))
+        return CLEAR[max(line.cover, other)]
     sight = past_others(state, shooter, target, at, band, line, standing, other)
-    return sight if sight.clause else Sight(max(sight.cover, other))
+    return sight if sight.clause else CLEAR[max(sight.cover, other)]
 
 
 @cites("R17")
@@ -84,7 +90,7 @@ def own_half(state: State, figure: Figure, half: int) -> Hexes:
 def other_cover(field: Field, start: int, target: Figure, at: int) -> Cover:
     """The cover that the other hex of a rider gives him."""
     other = (hexes_of(field, target) & ~(1 << at)).bit_length() - 1
-    return hex_cover(field, start, other, is_over_lip(field, start, at))
+    return NO_COVER if field.flat >> other & 1 else hex_cover(field, start, other, is_over_lip(field, start, at))
 
 
 @cites("1.42a", "1.42b", "1.42d", "1.42e", "R22", "R23", "R24", "R106")
@@ -96,7 +102,7 @@ def past_others(
     if weapon in OVERHEAD:
         refused = why_not_over(state, side_of(shooter), target, band, max(line.cover, other))
         if not refused:
-            return Sight(line.cover)
+            return CLEAR[line.cover]
     rows: list[tuple[Hexes, Hexes]] = []
     if shooter.horse:
         standing &= ~friends_beside(state, shooter)
@@ -107,7 +113,7 @@ def past_others(
                 standing &= ~friends
     cover, barred_at = passage(line, standing)
     if barred_at < 0:
-        return Sight(cover)
+        return CLEAR[cover]
     if any(friends >> barred_at & 1 for friends, _ in rows):
         return Sight(cover, "1.42e", "outside-the-lane", barred_at)
     if shooter.horse and kind_at(state, barred_at, side_of(shooter)) is not None:
@@ -141,18 +147,25 @@ def formed_rows(state: State, shooter: Figure) -> list[tuple[Hexes, Hexes]]:
     field, at, side = field_of(state), shooter.at, side_of(shooter)
     near = field.board.neighbours[at] & state.lay.up[side.number]
     rows: list[tuple[Hexes, Hexes]] = []
-    if not near & (near - 1):
-        return rows
-    for direction in range(6):
-        left, right = field.board.step(at, direction), field.board.step(at, (direction + 1) % 6)
-        if left is None or right is None or not near >> left & near >> right & 1:
-            continue
-        kind, pair = kind_at(state, left, side), 1 << left | 1 << right
-        if kind is None or kind is not kind_at(state, right, side):
-            continue
-        if chain(state, shooter, kind, pair) >= SHORTEST_ROW:
-            rows.append((pair, lanes(field.id, at)[direction]))
+    for pair, left, right, lane in gaps(field.id, at) if near & (near - 1) else ():
+        if near & pair == pair:
+            kind = kind_at(state, left, side)
+            is_pair = kind is not None and kind is kind_at(state, right, side)
+            if kind is not None and is_pair and chain(state, shooter, kind, pair) >= SHORTEST_ROW:
+                rows.append((pair, lane))
     return rows
+
+
+@lru_cache(maxsize=1 << 12)
+@cites("1.42e", "R24")
+def gaps(field_id: str, at: int) -> tuple[tuple[Hexes, int, int, Hexes], ...]:
+    """Each two hexes beside a hex and beside each other: as a set, one by one, and the lane between them."""
+    step, found = FIELDS[field_id].board.step, []
+    for direction, lane in enumerate(lanes(field_id, at)):
+        left, right = step(at, direction), step(at, (direction + 1) % 6)
+        if left is not None and right is not None:
+            found.append((1 << left | 1 << right, left, right, lane))
+    return tuple(found)
 
 
 def kind_at(state: State, at: int, side: Side) -> Kind | None:

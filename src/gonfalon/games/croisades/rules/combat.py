@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from gonfalon.games.croisades.charts import LAST_COLUMN, ground_shift, odds_column
+from gonfalon.games.croisades.charts import LAST_COLUMN, WORST_SHIFT, ground_shift, odds_column
 from gonfalon.games.croisades.rules.ground import could_enter, ground_of
 from gonfalon.games.croisades.state import (
     STUNNED,
@@ -22,7 +22,7 @@ from gonfalon.games.croisades.state import (
 )
 from gonfalon.geometry.hexset import members
 from gonfalon.kernel.events import Reckoned
-from gonfalon.kernel.modifiers import Line, shifts, total
+from gonfalon.kernel.modifiers import Line, shifts
 from gonfalon.kernel.rulebook import cites
 
 
@@ -99,8 +99,13 @@ def exchanged(rider: Figure) -> tuple[Line, ...]:
 
 
 def strength(lines: tuple[Line, ...]) -> int:
-    """The lines of a strength added up, rounded down."""
-    return int(total(lines))
+    """The lines of a strength added up, then multiplied, and rounded down."""
+    added, times, over = 0, 1, 1
+    for line in lines:
+        added += line.add
+        times *= line.times
+        over *= line.over
+    return added * times // over
 
 
 @cites("1.7b", "1.72b")
@@ -137,6 +142,14 @@ def reckoning(state: State, clash: Clash) -> Reckoning:
     odds = odds_column(strength(attack), strength(defence))
     column = min(odds + shifts(moved), LAST_COLUMN) if odds else 0
     return Reckoning(attack, defence, moved, die_lines(clash), odds, column)
+
+
+@cites("1.7b", "1.7c", "R66")
+def is_possible(state: State, attackers: tuple[Figure, ...], defenders: tuple[Figure, ...]) -> bool:
+    """Whether a combat without a charge can be fought: its sums are made only where the ground may decide."""
+    attack = sum([values_of(each).attack for each in attackers])
+    odds = odds_column(attack, sum([values_of(each).defence for each in defenders]))
+    return odds > WORST_SHIFT or (odds > 0 and reckoning(state, Clash(attackers, defenders)).is_possible)
 
 
 @cites("1.71a", "1.71b", "1.72b", "1.72c", "1.72f", "C6a", "R65", "R67")

@@ -7,8 +7,9 @@ from gonfalon.games.croisades.frames import Defending, Loose, Watching
 from gonfalon.games.croisades.pieces import CROSSBOW, JAVELIN, LONGBOW, SHORTBOW, SLING, Side
 from gonfalon.games.croisades.rules.aiming import (
     MISSILE_MEN,
-    aim,
+    SHOOTING_UNMARKED,
     aimed,
+    can_aim,
     used_after,
     weapon_of,
     why_hampered,
@@ -65,12 +66,11 @@ def why_not_mover(state: State, frame: Defending | Watching, target: Figure) -> 
     mover = state.mover
     if mover is None or mover.figure != target.id or (isinstance(frame, Defending) and frame.mover != target.id):
         return refuse("1.33e", "does-not-move-now", figure=target.id)
-    if any(charge.rider == target.id and charge.counter for charge in state.charges):
+    if state.charges and any(charge.rider == target.id and charge.counter for charge in state.charges):
         return refuse("1.56k", "charger-is-met", figure=target.id)
     if target.id in state.shot_at[:-1]:
         return refuse("1.33f", "no-return-to", figure=target.id)
-    gap = way_to_go(state, target)
-    if 0 <= mover.since < gap:
+    if mover.since >= 0 and mover.since < (gap := way_to_go(state, target)):
         return refuse("1.33d", "not-far-enough", figure=target.id, hexes=mover.since, gap=gap)
     return None
 
@@ -87,7 +87,7 @@ def way_to_go(state: State, target: Figure) -> int:
 @cites("1.33e", "1.33f", "R10")
 def why_not_stayer(state: State, target: Figure) -> Refusal | None:
     """Why a figure is none of those who stayed and were not yet shot at."""
-    if target.moved or any(charge.rider == target.id for charge in state.charges):
+    if target.moved or (state.charges and any(charge.rider == target.id for charge in state.charges)):
         return refuse("1.33e", "did-not-stay", figure=target.id)
     return refuse("1.33f", "no-return-to", figure=target.id) if target.id in state.shot_at else None
 
@@ -116,7 +116,7 @@ def why_no_right(state: State, shooter: Figure) -> Refusal | None:
         return refuse("1.32b", "has-attacked", figure=shooter.id)
     if shooter.struck:
         return refuse("1.33a", "was-attacked", figure=shooter.id)
-    if any(charge.counter == shooter.id for charge in state.charges):
+    if state.charges and any(charge.counter == shooter.id for charge in state.charges):
         return refuse("R53", "counter-charges", figure=shooter.id)
     if act_of(state, shooter) is not None:
         return refuse("R101", "was-busy", figure=shooter.id)
@@ -143,11 +143,27 @@ def ready(state: State, frame: Defending) -> list[str]:
     """Who may shoot at a mover where he is now; remembered with the state."""
     known: list[str] | None = state.__dict__.get(READY)
     if known is None:
-        known = state.__dict__[READY] = []
-        target = figure_of(state, frame.mover)
-        if is_living(target) and why_not_mover(state, frame, target) is None:
-            known += shooters_at(state, holders_of_right(state, frame.seat), target)
+        known = state.__dict__[READY] = _ready(state, frame)
     return known
+
+
+def _ready(state: State, frame: Defending) -> list[str]:
+    target = figure_of(state, frame.mover)
+    if not is_living(target) or why_not_mover(state, frame, target) is not None:
+        return []
+    return shooters_at(state, holders_of_right(state, frame.seat), target)
+
+
+@cites("1.33b", "R102")
+def under_fire(state: State, mover: Figure) -> State:
+    """The state in which the other side may shoot at a figure that has entered a hex or turned about, if anybody can."""
+    frame = Defending(side_of(mover).enemy, mover.id)
+    found = _ready(state, frame)
+    if not found:
+        return state
+    state = pushed(state, frame)
+    state.__dict__[READY] = found
+    return state
 
 
 @cites("1.33e", "R10")
@@ -161,9 +177,11 @@ def stayers(state: State, frame: Watching) -> list[tuple[str, list[str]]]:
 def has_stayer(state: State, frame: Watching) -> bool:
     """Whether anybody who stayed may still be shot at."""
     able = unhampered(state, frame.seat)
-    return bool(able) and any(
-        aim(state, shooter, target) is not None for target in stayed(state, frame.seat) for shooter in able
-    )
+    for target in stayed(state, frame.seat) if able else ():
+        for shooter in able:
+            if can_aim(state, shooter, target):
+                return True
+    return False
 
 
 @cites("1.33e", "1.33f", "R10")
@@ -177,11 +195,16 @@ def stayed(state: State, seat: Side) -> Iterator[Figure]:
 @cites("1.33a")
 def holders_of_right(state: State, side: Side) -> list[Figure]:
     """The figures of a side that still have a defensive shot, wherever they stand."""
-    men = MISSILE_MEN[side]
+    men, others = MISSILE_MEN[side], SHOOTING_UNMARKED[side]
+    # To write a refusal takes longer than to see that there will be one.
     return [
         each
         for each in state.figures
-        if each.id in men and not each.replied and why_unarmed(each) is None and why_no_right(state, each) is None
+        if each.id in men
+        and (each.mark is DEFENSIVE or each.id in others)
+        and not (each.replied or each.fought or each.struck)
+        and why_unarmed(each) is None
+        and why_no_right(state, each) is None
     ]
 
 
@@ -193,7 +216,7 @@ def unhampered(state: State, side: Side) -> list[Figure]:
 
 def shooters_at(state: State, able: list[Figure], target: Figure) -> list[str]:
     """Those of some figures that have a line and the range to a target, and nobody upon them."""
-    return [each.id for each in able if aim(state, each, target) is not None and why_hampered(state, each) is None]
+    return [each.id for each in able if can_aim(state, each, target) and why_hampered(state, each) is None]
 
 
 @cites("1.33c", "1.34b", "R13", "R87")

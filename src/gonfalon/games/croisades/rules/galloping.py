@@ -91,14 +91,17 @@ def levels_of(turf: Turf, stand: Stand) -> Levels:
     for count, level in enumerate(levels):
         after = levels[min(count + 1, BEFORE)]
         for spent, here in enumerate(level[: max(0, left - STRAIGHT + 1)]):
-            if any(here):
-                for way, shift in enumerate(shifts):
-                    # Who rides on this way has faced it before, or the next to its left or right.
-                    hexes = here[way - 1] | here[way] | here[way - 5]
-                    if hexes:
-                        moved = hexes << shift if shift > 0 else hexes >> -shift
-                        for cost, open_hexes in turf.costs:
-                            after[spent + cost][way] |= moved & open_hexes
+            n, ne, se, s, sw, nw = here
+            if not n | ne | se | s | sw | nw:
+                continue
+            # Who rides on a way has faced it before, or the next to its left or right.
+            faced = (nw | n | ne, n | ne | se, ne | se | s, se | s | sw, s | sw | nw, sw | nw | n)
+            for way, hexes in enumerate(faced):
+                if hexes:
+                    shift = shifts[way]
+                    moved = (hexes << shift if shift > 0 else hexes >> -shift) & turf.open
+                    for cost, open_hexes in turf.costs if moved else ():
+                        after[spent + cost][way] |= moved & open_hexes
     return levels
 
 
@@ -138,11 +141,19 @@ def last_fours(turf: Turf, aims: Hexes) -> list[tuple[RunUp, int]]:
     """The last four hexes at one of some hexes that can be ridden, each with the points that the last three cost."""
     closed = ~turf.open
     return [
-        (run, sum([cost * (run.three & hexes).bit_count() for cost, hexes in turf.costs]))
+        (run, points_for(turf, run.three))
         for aim in members(aims)
         for run in run_ups(turf.field.id, aim)
         if not run.hexes & closed and not run.two & turf.others
     ]
+
+
+def points_for(turf: Turf, hexes: Hexes) -> int:
+    """What some hexes of the ground of a charge cost together."""
+    points = 0
+    for cost, like in turf.costs:
+        points += cost * (hexes & like).bit_count()
+    return points
 
 
 @cites("1.56c", "1.56d")

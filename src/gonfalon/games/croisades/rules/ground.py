@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 
 from gonfalon.games.croisades.map import FIELDS, Field
-from gonfalon.games.croisades.pieces import Side
+from gonfalon.games.croisades.pieces import MEN, Side
 from gonfalon.games.croisades.state import (
     Figure,
     Lay,
@@ -68,7 +68,7 @@ def closed_ground(field: Field, figure: Figure) -> Hexes:
     """The hexes whose ground a figure can never enter; a horse alone goes anywhere."""
     if figure.horse:
         return field.trees | field.water
-    return field.water if is_armoured(figure) else 0
+    return field.water if field.water and is_armoured(figure) else 0
 
 
 @cites("1.51.5", "R35")
@@ -84,10 +84,11 @@ def able_to_attack(state: State, at: int, side: Side) -> list[Figure]:
     near = field.board.neighbours[at] & state.lay.up[side.number]
     if not near:
         return []
+    men = MEN[side]
     return [
         each
         for each in state.figures
-        if hexes_of(field, each) & near and is_up(each) and side_of(each) is side and could_enter(state, each, at)
+        if each.id in men and is_up(each) and hexes_of(field, each) & near and could_enter(state, each, at)
     ]
 
 
@@ -121,8 +122,8 @@ def held_horses(state: State, side: Side) -> Hexes:
 @cites("1.51.1", "R36", "R90")
 def barred(state: State, side: Side) -> Hexes:
     """The hexes that nobody of a side may pass: enemies on their feet, and horses that they control."""
-    enemy = side.enemy
-    return state.lay.up[enemy.number] | held_horses(state, enemy)
+    lay, enemy = state.lay, side.enemy
+    return lay.up[enemy.number] | held_horses(state, enemy) if lay.loose else lay.up[enemy.number]
 
 
 @cites("A3e", "1.6", "R62", "R90")
@@ -147,6 +148,17 @@ def held_by_others(state: State, figure: Figure) -> Hexes:
 def rider_steps(field: Field, at: int, facing: int) -> tuple[tuple[int, int, int, int], ...]:
     """The steps of a rider: hex entered by his front half, where his rear half then is, his facing, the surcharge."""
     return _rider_steps(field.id, at, facing)
+
+
+@cites("1.55a", "R43")
+def rider_stand(field: Field, at: int, facing: int, to: int) -> tuple[int, int, int] | None:
+    """Where a rider is after a step into a hex: his rear hex, his facing, the surcharge; None when he is not beside it."""
+    return _rider_stands(field.id, at, facing).get(to)
+
+
+@cache
+def _rider_stands(field_id: str, at: int, facing: int) -> dict[int, tuple[int, int, int]]:
+    return {to: (rear, way, extra) for to, rear, way, extra in reversed(_rider_steps(field_id, at, facing))}
 
 
 @cache

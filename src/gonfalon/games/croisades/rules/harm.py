@@ -137,9 +137,10 @@ def charge_lost(state: State, id: str, tell: Tell) -> State:
 @cites("1.72e", "R77")
 def surrounded(state: State, tell: Tell) -> State:
     """Kill the stunned who have an enemy on his feet in every hex beside them."""
-    lay, board = lay_of(state), field_of(state).board
+    lay = lay_of(state)
     if not lay.stunned:
         return state
+    board = field_of(state).board
     for figure in state.figures:
         is_lying = figure.health is STUNNED and figure.at >= 0
         if is_lying and not board.neighbours[figure.at] & ~lay.up[side_of(figure).enemy.number]:

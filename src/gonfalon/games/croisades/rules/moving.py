@@ -2,10 +2,12 @@
 
 from gonfalon.games.croisades.actions import Halt, Step, Turn
 from gonfalon.games.croisades.events import Stepped, TurnedAbout
-from gonfalon.games.croisades.frames import Defending, Stride
+from gonfalon.games.croisades.frames import Stride
+from gonfalon.games.croisades.map import Field
 from gonfalon.games.croisades.pieces import BY_ID, CROSSBOW, LONGBOW, SLING, Side
 from gonfalon.games.croisades.rules.absent import why_off
 from gonfalon.games.croisades.rules.busy import act_of
+from gonfalon.games.croisades.rules.defending import under_fire
 from gonfalon.games.croisades.rules.ground import (
     HALF_TURN,
     able_to_attack,
@@ -15,7 +17,7 @@ from gonfalon.games.croisades.rules.ground import (
     could_enter,
     entry_cost,
     may_end,
-    rider_steps,
+    rider_stand,
 )
 from gonfalon.games.croisades.rules.harm import surrounded
 from gonfalon.games.croisades.rules.infiltrating import infiltrate
@@ -44,7 +46,7 @@ from gonfalon.games.croisades.state import (
     with_figure,
 )
 from gonfalon.kernel.dice import Dice
-from gonfalon.kernel.events import Tell
+from gonfalon.kernel.events import Tell, unheard
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
 
@@ -132,10 +134,7 @@ def stepped(state: State, figure: Figure, to: int) -> tuple[int, int, int] | Non
     field = field_of(state)
     if figure.facing < 0:
         return (to, figure.facing, 0) if field.board.neighbours[figure.at] >> to & 1 else None
-    for entered, rear, facing, extra in rider_steps(field, figure.at, figure.facing):
-        if entered == to:
-            return rear, facing, extra
-    return None
+    return rider_stand(field, figure.at, figure.facing, to)
 
 
 @cites("1.51.1", "1.51.2", "1.51.3", "1.51.5", "R36")
@@ -241,8 +240,7 @@ def stride(state: State, work: Stride, dice: Dice, tell: Tell) -> State:
         if why_too_dear(state, figure, to, stand) is not None:
             # The die for this hex has fallen, whichever way he leaves it later.
             return after_harm(replace(state, mover=amended(state.mover, front=False)), tell)
-    state = enter(state, figure, to, tell)
-    return pushed(state, Defending(side_of(figure).enemy, figure.id))
+    return under_fire(enter(state, figure, to, tell), figure)
 
 
 @cites("1.54a", "1.54c", "R39", "R41")
@@ -276,7 +274,6 @@ def enter(state: State, figure: Figure, to: int, tell: Tell, *, is_charge: bool 
     assert stand is not None
     rear, facing, extra = stand
     cost = extra + entry_cost(state, to)
-    start = field.names[front_of(field, figure)]
     is_swing = facing >= 0 and rear == figure.at
     spent = figure.spent + cost
     after = amended(
@@ -287,19 +284,9 @@ def enter(state: State, figure: Figure, to: int, tell: Tell, *, is_charge: bool 
         is_far=figure.is_far or spent > values_of(figure).moves // 2,
         moved=True,
     )
-    letters = field.board.directions[facing] if facing >= 0 else ""
-    clause = "1.56a" if is_charge else "1.55a" if facing >= 0 else "1.5a"
-    tell(
-        Stepped(
-            clause=clause,
-            figure=figure.id,
-            start=start,
-            to=field.names[to],
-            cost=cost,
-            facing=letters,
-            is_charge=is_charge,
-        )
-    )
+    # Simulations listen to nothing, and hear of no step.
+    if tell is not unheard:
+        tell(told_step(field, figure, after, to, cost, is_charge=is_charge))
     may_stay = not hexes_of(field, after) & besides(state.lay, hexes_of(field, figure))
     mover = Mover(
         figure.id,
@@ -311,6 +298,20 @@ def enter(state: State, figure: Figure, to: int, tell: Tell, *, is_charge: bool 
         back_facing=facing if may_stay else mover.back_facing,
     )
     return surrounded(with_figure(state, after, mover=mover), tell)
+
+
+def told_step(field: Field, before: Figure, after: Figure, to: int, cost: int, *, is_charge: bool) -> Stepped:
+    """A step as it is told."""
+    is_rider = after.facing >= 0
+    return Stepped(
+        clause="1.56a" if is_charge else "1.55a" if is_rider else "1.5a",
+        figure=after.id,
+        start=field.names[front_of(field, before)],
+        to=field.names[to],
+        cost=cost,
+        facing=field.board.directions[after.facing] if is_rider else "",
+        is_charge=is_charge,
+    )
 
 
 @cites("1.55b", "R11")
@@ -340,5 +341,4 @@ def turn(state: State, action: Turn, tell: Tell) -> State:
         back=after.at if stays else mover.back,
         back_facing=after.facing if stays else mover.back_facing,
     )
-    state = with_figure(state, after, mover=mover)
-    return pushed(state, Defending(side_of(figure).enemy, figure.id))
+    return under_fire(with_figure(state, after, mover=mover), figure)

@@ -6,10 +6,10 @@ from itertools import combinations
 from gonfalon.games.croisades.actions import Attack, Fight, Unname
 from gonfalon.games.croisades.events import Named, Unnamed
 from gonfalon.games.croisades.frames import Melee, Naming
-from gonfalon.games.croisades.pieces import PLACES, Side
+from gonfalon.games.croisades.pieces import MEN, PLACES, Side
 from gonfalon.games.croisades.rules.absent import why_off
 from gonfalon.games.croisades.rules.busy import act_of
-from gonfalon.games.croisades.rules.combat import Clash, clash_of, is_mounted, reaches, reckoning, strength
+from gonfalon.games.croisades.rules.combat import Clash, clash_of, is_mounted, is_possible, reaches, reckoning, strength
 from gonfalon.games.croisades.state import (
     DEAD,
     STUNNED,
@@ -209,13 +209,14 @@ def contacts(state: State, frame: Naming) -> dict[str, list[Figure]]:
     if found is None:
         found = known[CONTACTS] = {}
         lay, board, seat = lay_of(state), field_of(state).board, frame.seat
-        ours = lay.up[seat.number]
-        enemies = [each for each in living_in(state, board.border(ours) & lay.living) if side_of(each) is not seat]
-        for figure in living_in(state, ours) if enemies else ():
-            if side_of(figure) is seat and why_not_attacker(state, seat, figure.id) is None:
-                near = [enemy for enemy in enemies if reaches(state, figure, enemy)]
-                if near:
-                    found[figure.id] = near
+        ours, men = lay.up[seat.number], MEN[seat]
+        near = board.border(ours) & lay.living
+        enemies = [each for each in living_in(state, near) if side_of(each) is not seat] if near else []
+        for figure in living_in(state, ours & board.spread(near)) if enemies else ():
+            if figure.id in men and why_not_attacker(state, seat, figure.id) is None:
+                reached = [enemy for enemy in enemies if reaches(state, figure, enemy)]
+                if reached:
+                    found[figure.id] = reached
     return found
 
 
@@ -238,7 +239,7 @@ def target_sets(state: State, frame: Naming, who: str) -> Iterator[tuple[str, ..
     for size in range(1, len(near) + 1):
         for targets in combinations(near, size):
             is_mixed = len({is_mounted(each) for each in targets}) > 1
-            if not is_mixed and reckoning(state, Clash((figure,), targets)).is_possible:
+            if not is_mixed and is_possible(state, (figure,), targets):
                 yield tuple([each.id for each in targets])
 
 
@@ -249,7 +250,7 @@ def attacker_sets(state: State, frame: Naming, who: str) -> Iterator[tuple[str, 
     near = [figure_of(state, each) for each, enemies in contacts(state, frame).items() if target in enemies]
     for size in range(2, len(near) + 1):
         for attackers in combinations(near, size):
-            if reckoning(state, Clash(attackers, (target,))).is_possible:
+            if is_possible(state, attackers, (target,)):
                 yield tuple([each.id for each in attackers])
 
 

@@ -65,7 +65,13 @@ def rider_reach(
 @cites("R100")
 def can_get_to_an_end(state: State, figure: Figure, points: int) -> bool:
     """Whether so many points still take a figure, with everybody where he is, to a place where it may end."""
-    field, others = field_of(state), held_by_others(state, figure)
+    return can_get_off(state, figure, points, held_by_others(state, figure))
+
+
+@cites("R100")
+def can_get_off(state: State, figure: Figure, points: int, others: Hexes) -> bool:
+    """Whether so many points take a figure to a place that is not among the hexes in which others live."""
+    field = field_of(state)
     if not hexes_of(field, figure) & others:
         return True
     if not figure.horse:

@@ -1,7 +1,8 @@
 """Chapter 1.56 in the movement phase: charges and counter-charges are ridden in the order of their announcement."""
 
 from gonfalon.games.croisades.events import ChargeArrived, ChargeLost
-from gonfalon.games.croisades.frames import Defending, Ride
+from gonfalon.games.croisades.frames import Ride
+from gonfalon.games.croisades.rules.defending import under_fire
 from gonfalon.games.croisades.rules.ground import barred, besides, could_enter, entry_cost
 from gonfalon.games.croisades.rules.moving import enter, leave
 from gonfalon.games.croisades.rules.passing import ended, put_back
@@ -18,7 +19,6 @@ from gonfalon.games.croisades.state import (
     instead,
     lay_of,
     popped,
-    pushed,
     replace,
     side_of,
     values_of,
@@ -54,9 +54,7 @@ def ride(state: State, work: Ride, dice: Dice, tell: Tell) -> State:
         rider = figure_of(state, rider.id)
     state = instead(state, Ride(work.number, work.hexes + 1, work.is_counter))
     state = enter(state, rider, to, tell, is_charge=True)
-    if charge.counter:
-        return state
-    return pushed(state, Defending(side_of(rider).enemy, rider.id))
+    return state if charge.counter else under_fire(state, rider)
 
 
 def way_of(charge: Charged, work: Ride) -> tuple[str, ...]:
@@ -88,7 +86,10 @@ def is_stopped(state: State, rider: Figure, rest: tuple[str, ...]) -> bool:
     if barred(state, side_of(rider)) >> to & 1:
         return True
     others = besides(lay_of(state), hexes_of(field, rider))
-    return any(others >> field.index[name] & 1 for name in rest[-2:])
+    for name in rest[-2:]:
+        if others >> field.index[name] & 1:
+            return True
+    return False
 
 
 @cites("1.56d", "1.56g", "R51")

@@ -10,8 +10,9 @@ from gonfalon.games.croisades.frames import Loose, Retreating
 from gonfalon.games.croisades.pieces import CROSSBOW, Side
 from gonfalon.games.croisades.rules.aiming import (
     MISSILE_MEN,
-    aim,
+    SHOOTING_UNMARKED,
     aimed,
+    can_aim,
     used_after,
     weapon_of,
     why_hampered,
@@ -82,11 +83,13 @@ def why_not_offensive(shooter: Figure) -> Refusal | None:
 @cites("1.3b", "1.21a", "1.32a")
 def shooters(state: State, side: Side) -> list[Figure]:
     """Who of a side has a shot to make in its own turn, from where he stands, whether or not there is a target."""
-    men = MISSILE_MEN[side]
+    men, others = MISSILE_MEN[side], SHOOTING_UNMARKED[side]
     return [
         each
         for each in state.figures
         if each.id in men
+        and (each.mark is OFFENSIVE or each.id in others)
+        and not each.shot
         and why_unarmed(each) is None
         and why_not_offensive(each) is None
         and why_hampered(state, each) is None
@@ -96,10 +99,15 @@ def shooters(state: State, side: Side) -> list[Figure]:
 @cites("1.41")
 def targets(state: State, shooter: Figure) -> Iterator[str]:
     """At whom a figure with a shot to make may shoot."""
-    enemy = side_of(shooter).enemy
-    for each in state.figures:
-        if side_of(each) is enemy and is_living(each) and aim(state, shooter, each) is not None:
+    for each in living_enemies(state, shooter):
+        if can_aim(state, shooter, each):
             yield each.id
+
+
+def living_enemies(state: State, shooter: Figure) -> list[Figure]:
+    """The enemies of a shooter who live, their horses among them."""
+    enemy = side_of(shooter).enemy
+    return [each for each in state.figures if is_living(each) and side_of(each) is enemy]
 
 
 @cites("1.3b", "1.21a")

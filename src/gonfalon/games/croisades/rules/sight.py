@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
+from msgspec import Struct
+
 from gonfalon.games.croisades.charts import LIGHT, MEDIUM, NO_COVER, Cover
 from gonfalon.games.croisades.map import FIELDS, Field
 from gonfalon.games.croisades.state import State, field_of
@@ -16,18 +18,20 @@ Leaning: TypeAlias = Literal["shooter", "target"]
 OPEN, TREES, LIP = "", "1.43b", "1.43c"
 
 
-class Span(NamedTuple):
-    """What the ground does to a line between two hexes.
+class Span(Struct, frozen=True, gc=False):
+    """What the ground does to a line between two hexes, and how long it is.
 
     `cover` is that of the target while nobody is in the way, `end` the part of it that its own hex and the lip give;
-    `crossed` are the hexes between, and `steps` those of them that let the line pass, in order, each with its cover
-    and the least hindering first. A line that the ground bars names the clause and the hex.
+    `crossed` are the hexes between, and `steps` those of them that let the line pass, step by step; `scrub` are those
+    that cover whoever is behind them. A line that the ground bars names the clause and the hex.
     """
 
+    range: int
     cover: Cover
     end: Cover
     crossed: Hexes
-    steps: tuple[tuple[tuple[int, Cover], ...], ...]
+    scrub: Hexes
+    steps: tuple[Hexes, ...]
     clause: str = OPEN
     at: int = -1
 
@@ -57,23 +61,17 @@ def span(field_id: str, a: int, b: int, leaning: Leaning = "shooter") -> Span:
     for step in way:
         crossed |= step
     over = is_over_lip(field, a, b)
-    end = hex_cover(field, a, b, over)
+    hexes, end = field.board.distance(a, b), hex_cover(field, a, b, over)
     # R25: between two men below, an upper hex hides everything.
     hidden = 0 if (field.upper >> a | field.upper >> b) & 1 else field.upper
     for clause, closed in ((TREES, field.trees), (LIP, field.trees | hidden)):
         cut = barrier(way, closed)
         if cut:
-            return Span(end, end, crossed, (), clause, lowest(cut & hidden or cut))
-    slope = hiding_slope(field, a, b, leaning)
-    steps = tuple(_passable(field, step & ~(field.trees | hidden)) for step in way)
-    cover = max((step[0][1] for step in steps), default=NO_COVER)
-    return Span(max(cover, end), end, crossed, steps, OPEN if slope < 0 else LIP, slope)
-
-
-def _passable(field: Field, step: Hexes) -> tuple[tuple[int, Cover], ...]:
-    """The hexes of a step with what each gives to a target behind it, the least first."""
-    hexes = [(at, LIGHT if field.scrub >> at & 1 else NO_COVER) for at in members(step)]
-    return tuple(sorted(hexes, key=lambda each: each[1]))
+            return Span(hexes, end, end, crossed, 0, (), clause, lowest(cut & hidden or cut))
+    slope, closed, scrub = hiding_slope(field, a, b, leaning), field.trees | hidden, crossed & field.scrub
+    steps = tuple([step & ~closed for step in way]) if crossed & closed else way
+    cover = LIGHT if scrub and barrier(steps, scrub) else NO_COVER
+    return Span(hexes, max(cover, end), end, crossed, scrub, steps, OPEN if slope < 0 else LIP, slope)
 
 
 def is_over_lip(field: Field, a: int, b: int) -> bool:
@@ -129,14 +127,17 @@ def hiding_slope(field: Field, a: int, b: int, leaning: Leaning = "shooter") -> 
     return slope if distance(low, slope) < distance(high, slope) else -1
 
 
-@lru_cache(maxsize=1 << 12)
 @cites("R26")
-def unseen_below(field_id: str, a: int) -> Hexes:
-    """The hexes below a lip that a man on an upper hex cannot see for it; none for a man who is not up there."""
-    field = FIELDS[field_id]
+def unseen_below(field: Field, a: int, hexes: Hexes) -> Hexes:
+    """Those of some hexes below a lip that a man on an upper hex cannot see for it; none for one who is not up there."""
     if not field.upper >> a & 1:
         return 0
-    return hexset(at for at in members(field.board.spaces & ~field.upper) if hiding_slope(field, a, at) >= 0)
+    return hexset(at for at in members(hexes & ~field.upper) if _is_hidden(field.id, a, at))
+
+
+@lru_cache(maxsize=1 << 14)
+def _is_hidden(field_id: str, a: int, b: int) -> bool:
+    return hiding_slope(FIELDS[field_id], a, b) >= 0
 
 
 @lru_cache(maxsize=1 << 10)
@@ -159,14 +160,13 @@ def passage(line: Span, barring: Hexes) -> tuple[Cover, int]:
     """
     if not line.crossed & barring:
         return line.cover, -1
-    cover = line.end
+    cover, scrub = line.end, line.scrub
     for step in line.steps:
-        for at, hindrance in step:
-            if not barring >> at & 1:
-                cover = max(cover, hindrance)
-                break
-        else:
-            return line.cover, step[0][0]
+        free = step & ~barring
+        if not free:
+            return line.cover, lowest(step & ~scrub or step)
+        if not free & ~scrub:
+            cover = max(cover, LIGHT)
     return cover, -1
 
 

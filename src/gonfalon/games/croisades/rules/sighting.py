@@ -23,7 +23,7 @@ from gonfalon.games.croisades.state import (
     lay_of,
     side_of,
 )
-from gonfalon.geometry.hexset import members
+from gonfalon.geometry.hexset import lowest, members
 from gonfalon.geometry.sight import between
 from gonfalon.kernel.accounts import Remark, remark
 from gonfalon.kernel.events import Reckoned
@@ -148,11 +148,11 @@ def covering(field: Field, start: int, at: int, sight: Sight, target: Figure | N
     if sight.cover is Cover.NONE:
         return ()
     line, over = span(field.id, start, at), is_over_lip(field, start, at)
-    found = [step[0][0] for step in line.steps if step[0][1]]
+    found = [lowest(step) for step in line.steps if not step & ~line.scrub]
     ends = members(hexes_of(field, target)) if target is not None else [at]
     found += [each for each in ends if hex_cover(field, start, each, over)]
     # Where somebody stands on the free one of two hexes, the line goes by the other.
-    found = found or [each for step in line.steps for each, cover in step if cover]
+    found = found or [each for step in line.steps for each in members(step & line.scrub)]
     return tuple(field.names[each] for each in found)
 
 
