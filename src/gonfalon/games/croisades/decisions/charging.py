@@ -60,23 +60,26 @@ class ChargeWay(Way):
 
 
 class Charges:
-    """The charges that are open to a side, by rider and target; each is looked for when it is wanted, and once."""
+    """The charges that are open to a side, by rider and target; each is looked for when it is wanted, and once.
+
+    It is remembered with its state and handed it anew, for two that hold each other are left to the collector.
+    """
 
     def __init__(self, state: State, seat: Side) -> None:
-        self._state, self._seat = state, seat
+        self._seat = seat
         self._gallops: dict[str, Gallop] = {}
         self._offers: dict[tuple[str, str], Offer[CroisadesAction] | None] = {}
         able = [each for each in riders(state, seat) if why_no_charger(state, seat, each.id) is None]
         self.keys = [(rider.id, target.id) for rider in able for target in enemies_before(state, rider)]
 
-    def offer(self, key: tuple[str, str]) -> Offer[CroisadesAction] | None:
+    def offer(self, state: State, key: tuple[str, str]) -> Offer[CroisadesAction] | None:
         """The charge of a rider at a target; None when there is none."""
         if key not in self._offers:
-            self._offers[key] = self._offer(*key)
+            self._offers[key] = self._offer(state, *key)
         return self._offers[key]
 
-    def _offer(self, who: str, target: str) -> Offer[CroisadesAction] | None:
-        state, rider = self._state, figure_of(self._state, who)
+    def _offer(self, state: State, who: str, target: str) -> Offer[CroisadesAction] | None:
+        rider = figure_of(state, who)
         if why_no_target(state, rider, target) is not None:
             return None
         if who not in self._gallops:
@@ -106,14 +109,14 @@ def charges(state: State, frame: Charging) -> Charges:
 def charge_menu(state: State, frame: Charging) -> Menu[CroisadesAction]:
     """The charges that are open, and the end of the phase."""
     found = charges(state, frame)
-    return Menu((*found.keys, None), lambda key: end_offer(frame.seat) if key is None else found.offer(key))
+    return Menu((*found.keys, None), lambda key: end_offer(frame.seat) if key is None else found.offer(state, key))
 
 
 @cites("1.21b", "1.21f")
 def spare_charges(state: State, frame: Charging, tell: Tell) -> State | None:
     """End a phase in which nobody can charge."""
     found = charges(state, frame)
-    is_open = any(found.offer(key) is not None for key in found.keys)
+    is_open = any(found.offer(state, key) is not None for key in found.keys)
     return None if is_open else end_phase(state, frame, tell)
 
 

@@ -158,8 +158,13 @@ def why_no_target(state: State, rider: Figure, id: str) -> Refusal | None:
 @cites("1.76", "R45")
 def aims(state: State, rider: Figure, target: Figure) -> Hexes:
     """The hexes of a target at which a rider may charge: those that he could enter."""
-    field = field_of(state)
-    return hexes_of(field, target) & ~(closed_ground(field, rider) | lay_of(state).choked)
+    return hexes_of(field_of(state), target) & ~closed_to(state, rider)
+
+
+@cites("1.76", "R45")
+def closed_to(state: State, rider: Figure) -> Hexes:
+    """The hexes that a rider could not enter, whoever stands there."""
+    return closed_ground(field_of(state), rider) | lay_of(state).choked
 
 
 @cites("1.56a", "1.56c", "1.56d", "R45", "R99")
@@ -224,9 +229,10 @@ class Gallop:
     """What all charges of a rider have in common: the ground, and where on it he can come to."""
 
     def __init__(self, state: State, rider: Figure) -> None:
-        self._after, self.rider = as_ridden(state), rider
-        self._turf = turf_of(self._after, rider)
+        after = as_ridden(state)
+        self._turf = turf_of(after, rider)
         self._start = start_of(self._turf.field, rider)
+        self._closed = closed_to(after, rider)
 
     @cached_property
     def _levels(self) -> Levels:
@@ -235,7 +241,7 @@ class Gallop:
     @cites("1.56c", "1.56d", "R45", "R99")
     def routes(self, target: Figure) -> ChargeRoutes | None:
         """The routes by which the rider can charge a target that he may charge; None when there are none."""
-        there = aims(self._after, self.rider, target)
+        there = hexes_of(self._turf.field, target) & ~self._closed
         runs = last_fours(self._turf, there)
         if not runs or not is_within_reach(self._levels[BEFORE], self._start.left, runs):
             return None
