@@ -102,13 +102,9 @@ class State(Struct, frozen=True, dict=True):
         return lay_out(field_of(self), self.figures, SETTINGS[self.scenario].commanders)
 
 
-FIELD_OF: dict[str, Field] = {scenario: FIELDS[setting.field] for scenario, setting in SETTINGS.items()}
-"""The playing area of each scenario, which rules ask for more often than for anything else."""
-
-
 def field_of(state: State) -> Field:
     """The playing area of the scenario."""
-    return FIELD_OF[state.scenario]
+    return FIELDS[SETTINGS[state.scenario].field]
 
 
 def figure_of(state: State, id: str) -> Figure:

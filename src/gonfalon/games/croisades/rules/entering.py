@@ -2,9 +2,9 @@
 
 from gonfalon.games.croisades.actions import Enter
 from gonfalon.games.croisades.arrivals import Entered
-from gonfalon.games.croisades.frames import Defending
 from gonfalon.games.croisades.map import EAST, NORTH, SOUTH, WEST
 from gonfalon.games.croisades.pieces import Side
+from gonfalon.games.croisades.rules.defending import under_fire
 from gonfalon.games.croisades.rules.ground import affordable, closed_ground, entry_cost
 from gonfalon.games.croisades.rules.harm import surrounded
 from gonfalon.games.croisades.rules.moving import allowance, why_closed, why_held
@@ -25,7 +25,6 @@ from gonfalon.games.croisades.state import (
     has_left,
     is_horse,
     is_waiting,
-    pushed,
     side_of,
     values_of,
     with_figure,
@@ -171,4 +170,4 @@ def enter(state: State, action: Enter, tell: Tell) -> State:
     )
     mover = Mover(figure.id, allowance(figure) - cost, at, facing, front=True, rear=facing >= 0)
     state = surrounded(with_figure(state, after, mover=mover), tell)
-    return pushed(state, Defending(side_of(figure).enemy, figure.id))
+    return under_fire(state, after)
