@@ -27,9 +27,9 @@ LITTER, CHOKE = 3, 6
 class Lay(Struct, frozen=True, gc=False):
     """Who holds which hexes: everybody living, by side those on their feet, the stunned, mounted men and lone horses.
 
-    `shared` are hexes in which two live, one of whom only passes; `bodies` those where dead lie, `littered` those of them
-    that cost a point more, `choked` those that are closed. `loose` are the lone horses one by one, each with the number of its side; `is_over` says that
-    a side has nobody left.
+    `shared` are hexes in which two live, one of whom only passes; `bodies` are those where the dead lie, `littered`
+    those of them that cost a point, `choked` those that are closed. `loose` are the lone horses one by one, each with
+    the number of its side; `is_over` says that a side has nobody left.
     """
 
     living: Hexes

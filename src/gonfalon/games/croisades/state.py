@@ -98,13 +98,9 @@ class State(Struct, frozen=True, dict=True):
         return lay_out(field_of(self), self.figures)
 
 
-FIELD_OF: dict[str, Field] = {scenario: FIELDS[setting.field] for scenario, setting in SETTINGS.items()}
-"""The playing area of each scenario, which rules ask for more often than for anything else."""
-
-
 def field_of(state: State) -> Field:
     """The playing area of the scenario."""
-    return FIELD_OF[state.scenario]
+    return FIELDS[SETTINGS[state.scenario].field]
 
 
 def figure_of(state: State, id: str) -> Figure:
@@ -117,10 +113,7 @@ def figure_of(state: State, id: str) -> Figure:
 
 def has_figure(state: State, id: str) -> bool:
     """Whether a figure takes part in this game."""
-    for figure in state.figures:
-        if figure.id == id:
-            return True
-    return False
+    return id in [figure.id for figure in state.figures]
 
 
 def lay_of(state: State) -> Lay:

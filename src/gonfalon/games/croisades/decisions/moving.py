@@ -89,9 +89,7 @@ def steps_of(state: State, figure: Figure) -> Iterator[int]:
     shut = closed_ground(field, figure) | lay.choked | barred(state, side_of(figure))
     if figure.facing < 0:
         for to in members(field.board.neighbours[figure.at] & affordable(state, left) & ~shut):
-            if not others >> to & 1 or can_get_off(
-                state, amended(figure, at=to), left - entry_cost(state, to), others
-            ):
+            if not others >> to & 1 or can_get_off(state, amended(figure, at=to), left - entry_cost(state, to), others):
                 yield to
         return
     for to, rear, facing, extra in rider_steps(field, figure.at, figure.facing):

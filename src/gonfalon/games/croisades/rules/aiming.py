@@ -169,5 +169,7 @@ def aimed(state: State, shooter: Figure, target: Figure) -> Aimed:
 MISSILE_MEN = {
     side: frozenset(each.id for each in BY_ID.values() if each.side is side and each.weapon) for side in Side
 }
-SHOOTING_UNMARKED = {side: frozenset(who for who in men if BY_ID[who].weapon is not CROSSBOW) for side, men in MISSILE_MEN.items()}
+SHOOTING_UNMARKED = {
+    side: frozenset(who for who in men if BY_ID[who].weapon is not CROSSBOW) for side, men in MISSILE_MEN.items()
+}
 """Those of them who need no mark to shoot (1.34a)."""
