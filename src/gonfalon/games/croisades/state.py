@@ -117,10 +117,7 @@ def figure_of(state: State, id: str) -> Figure:
 
 def has_figure(state: State, id: str) -> bool:
     """Whether a figure takes part in this game."""
-    for figure in state.figures:
-        if figure.id == id:
-            return True
-    return False
+    return id in [figure.id for figure in state.figures]
 
 
 def lay_of(state: State) -> Lay:

@@ -156,7 +156,7 @@ def _ready(state: State, frame: Defending) -> list[str]:
 
 @cites("1.33b", "R102")
 def under_fire(state: State, mover: Figure) -> State:
-    """The state in which the other side may shoot at a figure that has entered a hex or turned about, if anybody can."""
+    """The state in which the other side may shoot at a figure that has entered a hex or turned about, if it can."""
     frame = Defending(side_of(mover).enemy, mover.id)
     found = _ready(state, frame)
     if not found:

@@ -152,7 +152,7 @@ def rider_steps(field: Field, at: int, facing: int) -> tuple[tuple[int, int, int
 
 @cites("1.55a", "R43")
 def rider_stand(field: Field, at: int, facing: int, to: int) -> tuple[int, int, int] | None:
-    """Where a rider is after a step into a hex: his rear hex, his facing, the surcharge; None when he is not beside it."""
+    """Where a rider is after a step into a hex: rear hex, facing, surcharge; None when he is not beside it."""
     return _rider_stands(field.id, at, facing).get(to)
 
 

@@ -86,10 +86,7 @@ def is_stopped(state: State, rider: Figure, rest: tuple[str, ...]) -> bool:
     if barred(state, side_of(rider)) >> to & 1:
         return True
     others = besides(lay_of(state), hexes_of(field, rider))
-    for name in rest[-2:]:
-        if others >> field.index[name] & 1:
-            return True
-    return False
+    return any(others >> field.index[name] & 1 for name in rest[-2:])
 
 
 @cites("1.56d", "1.56g", "R51")

@@ -129,7 +129,7 @@ def hiding_slope(field: Field, a: int, b: int, leaning: Leaning = "shooter") -> 
 
 @cites("R26")
 def unseen_below(field: Field, a: int, hexes: Hexes) -> Hexes:
-    """Those of some hexes below a lip that a man on an upper hex cannot see for it; none for one who is not up there."""
+    """Those of some hexes below a lip that a man on an upper hex cannot see for it; none for one who is not there."""
     if not field.upper >> a & 1:
         return 0
     return hexset(at for at in members(hexes & ~field.upper) if _is_hidden(field.id, a, at))
