@@ -11,6 +11,23 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from gonfalon.kernel.reading import BadInput
 
+# The first are Playwright's own, which ours would else replace: without them a page is shown late or asked for twice.
+NOT_WANTED = (
+    "PaintHolding",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "ThirdPartyStoragePartitioning",
+    "LensOverlay",
+    "MediaRouter",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+    "PreconnectToSearch",
+    # The lists under the address bar are pages too: nobody types there, and each window would load both of them.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+)
 ARGUMENTS = (
     # As root Chromium starts only without its sandbox; it visits nothing but our own server.
     "--no-sandbox",
@@ -18,6 +35,7 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    f"--disable-features={','.join(NOT_WANTED)}",
 )
 NAMES = ("chromium", "chromium-browser")
 DESKTOP, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
