@@ -41,6 +41,8 @@ NAMES = ("chromium", "chromium-browser")
 DESKTOP, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
 SHELF = "gonfalon-settings"
 """Where the client keeps a player's settings."""
+ON_THE_MAP = ("piece-", "go-", "target-", "origin-")
+"""What may lie under a counter or another ring: a press there is meant for the place either way."""
 SEATS = {"crusader": "person", "muslim": "recruit"}
 
 
@@ -98,6 +100,11 @@ def sit_down(page: Page, address: str, table: str) -> None:
     if answer is not None and not answer.ok:
         raise BadInput("browser", answer.text())
     page.get_by_test_id("grid").wait_for(state="attached")
+
+
+def press(page: Page, name: str) -> None:
+    """Click something by its test id; a button once it is still and enabled, for a busy table would not hear it."""
+    page.get_by_test_id(name).first.click(force=name.startswith(ON_THE_MAP))
 
 
 def _asked(page: Page, address: str, wish: Mapping[str, Any]) -> str:
