@@ -15,6 +15,10 @@ BUILT = Path(__file__).parents[2] / "src" / "gonfalon" / "server" / "static" / "
 
 Screens: TypeAlias = Callable[..., Screen]
 """Opens a window: its size, whether it is dark, and the settings of who looks at it."""
+PAINTED = pytest.mark.parametrize("is_painted", [True], ids=["painted"])
+"""Marks tests that look at pictures on canvases, such as the sheet of the map."""
+BLANK = "CanvasRenderingContext2D.prototype.drawImage = () => undefined"
+"""Leaves canvases white for all others: to paint the map would take a second of a core in each window."""
 
 
 @pytest.fixture(scope="session")
@@ -44,13 +48,20 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def screens(browser: Browser, serving: Serving) -> Iterator[Screens]:
+def is_painted() -> bool:
+    return False
+
+
+@pytest.fixture
+def screens(browser: Browser, serving: Serving, is_painted: bool) -> Iterator[Screens]:
     opened: list[Screen] = []
 
     def screen(
         size: tuple[int, int] = DESKTOP, *, is_dark: bool = False, address: str = serving.address, **settings: Any
     ) -> Screen:
         context = window(browser, size, is_dark=is_dark, **{"speed": "instant", "motion": "less", **settings})
+        if not is_painted:
+            context.add_init_script(BLANK)
         opened.append(Screen(context.new_page(), address))
         return opened[-1]
 

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from gonfalon.lab.browsing import ON_THE_MAP
 from tests.browser.playing import Hands
 from tests.browser.screen import ASKING
 
@@ -13,7 +14,7 @@ class Fingers(Hands):
         """Tap a thing, whatever lies over it; a focus brings into the window what the window hides."""
         thing = self.screen.part(name)
         thing.focus()
-        thing.tap(force=True)
+        thing.tap(force=name.startswith(ON_THE_MAP))
 
     def choose(self, piece: str) -> None:
         """Tap a piece, unless it is in hand."""

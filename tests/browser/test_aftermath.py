@@ -15,7 +15,7 @@ from gonfalon.lab.browsing import PHONE
 from gonfalon.lab.golden import golden_folder
 from gonfalon.lab.screenshots import aftermath
 from gonfalon.registry import game_named
-from tests.browser.conftest import Screens
+from tests.browser.conftest import PAINTED, Screens
 from tests.browser.positions import SURE_DEATH
 from tests.browser.screen import Screen
 from tests.browser.test_axe import ALL_LOOKS, everywhere
@@ -108,6 +108,7 @@ def test_enter_begins_the_rematch_with_the_sides_swapped(ended: Screen) -> None:
     assert ended.read()["info"]["seats"] == {"crusader": "person", "muslim": "recruit"}
 
 
+@PAINTED
 def test_record_and_picture_are_handed_out_as_files(ended: Screen, tmp_path: Path) -> None:
     with ended.page.expect_download() as download:
         ended.part("aftermath-record").click()

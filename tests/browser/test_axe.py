@@ -5,8 +5,8 @@ from typing import Any, Literal, TypeAlias
 
 import pytest
 
-from gonfalon.lab.browsing import DESKTOP, PHONE
-from gonfalon.lab.screenshots import STATES, press
+from gonfalon.lab.browsing import DESKTOP, PHONE, press
+from gonfalon.lab.screenshots import STATES
 from tests.browser.conftest import Screens
 from tests.browser.screen import Screen
 

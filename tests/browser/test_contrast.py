@@ -4,7 +4,7 @@ from typing import Literal
 
 import pytest
 
-from tests.browser.conftest import Screens
+from tests.browser.conftest import PAINTED, Screens
 
 LEAST = 4.5
 """What WCAG 2.2 AA asks for text of ordinary size."""
@@ -65,6 +65,7 @@ WORST = """async ([ground, tokens]) => {
 }"""
 
 
+@PAINTED
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_ink_can_be_read_over_every_grain_of_its_ground(
     screens: Screens, theme: Literal["light", "dark"]

@@ -9,7 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from gonfalon.lab.browsing import opened
+from tests.browser.conftest import PAINTED
 from tests.browser.screen import Screen
+
+pytestmark = PAINTED
 
 WATER, LAND = (130, 195), (25, 85)
 """Hues in degrees: the marsh's teal, and everything from sand to leaves."""

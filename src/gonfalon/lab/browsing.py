@@ -11,6 +11,23 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from gonfalon.kernel.reading import BadInput
 
+# The first are Playwright's own, which ours would else replace: without them a page is shown late or asked for twice.
+NOT_WANTED = (
+    "PaintHolding",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "ThirdPartyStoragePartitioning",
+    "LensOverlay",
+    "MediaRouter",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+    "PreconnectToSearch",
+    # The lists under the address bar are pages too: nobody types there, and each window would load both of them.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+)
 ARGUMENTS = (
     # As root Chromium starts only without its sandbox; it visits nothing but our own server.
     "--no-sandbox",
@@ -18,11 +35,14 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    f"--disable-features={','.join(NOT_WANTED)}",
 )
 NAMES = ("chromium", "chromium-browser")
 DESKTOP, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
 SHELF = "gonfalon-settings"
 """Where the client keeps a player's settings."""
+ON_THE_MAP = ("piece-", "go-", "target-", "origin-")
+"""What may lie under a counter or another ring: a press there is meant for the place either way."""
 SEATS = {"crusader": "person", "muslim": "recruit"}
 
 
@@ -80,6 +100,11 @@ def sit_down(page: Page, address: str, table: str) -> None:
     if answer is not None and not answer.ok:
         raise BadInput("browser", answer.text())
     page.get_by_test_id("grid").wait_for(state="attached")
+
+
+def press(page: Page, name: str) -> None:
+    """Click something by its test id; a button once it is still and enabled, for a busy table would not hear it."""
+    page.get_by_test_id(name).first.click(force=name.startswith(ON_THE_MAP))
 
 
 def _asked(page: Page, address: str, wish: Mapping[str, Any]) -> str:

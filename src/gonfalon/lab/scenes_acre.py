@@ -3,7 +3,7 @@
 from playwright.sync_api import Page
 
 from gonfalon.lab.battles import MELEE, NEAR_THE_WITHDRAWAL, tempted
-from gonfalon.lab.browsing import imported, opened, sit_down
+from gonfalon.lab.browsing import imported, opened, press, sit_down
 
 MUSLIM = {"crusader": "recruit", "muslim": "person"}
 DRIVEN, DRIVEN_TO = "Dr", "1508"
@@ -70,11 +70,6 @@ def withdrawing(page: Page, address: str) -> None:
     press(page, "giver-saladin")
     press(page, "receiver-hq1")
     page.get_by_test_id("giver-saladin").wait_for(state="detached")
-
-
-def press(page: Page, name: str) -> None:
-    """Click something by its test id."""
-    page.get_by_test_id(name).first.click(force=True)
 
 
 def enter(page: Page, name: str) -> None:

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page
 
-from gonfalon.lab.browsing import imported, sit_down
-from gonfalon.lab.scenes_acre import enter, press
+from gonfalon.lab.browsing import imported, press, sit_down
+from gonfalon.lab.scenes_acre import enter
 from gonfalon.lab.skirmishes import CHARGED, NAMING, RETREATING, skirmish
 
 SEATS = {"crusader": "person", "saracen": "recruit"}

@@ -16,7 +16,19 @@ from playwright.sync_api import Browser, Page
 
 from gonfalon.kernel.reading import BadInput
 from gonfalon.lab.bench_server import SERVE, started
-from gonfalon.lab.browsing import DESKTOP, PHONE, SEATS, TABLET, chromium, gone_on, imported, opened, sit_down, window
+from gonfalon.lab.browsing import (
+    DESKTOP,
+    PHONE,
+    SEATS,
+    TABLET,
+    chromium,
+    gone_on,
+    imported,
+    opened,
+    press,
+    sit_down,
+    window,
+)
 from gonfalon.lab.citations import checkout
 from gonfalon.lab.golden import golden_folder
 from gonfalon.lab.others_turn import beset
@@ -256,11 +268,6 @@ def end_phase(page: Page) -> None:
     press(page, "end-phase")
     script = "(before) => document.querySelector('[data-testid=prompt-text]').innerText !== before"
     page.wait_for_function(script, arg=before)
-
-
-def press(page: Page, name: str) -> None:
-    """Click something by its test id; what lies over a space of the board passes clicks on."""
-    page.get_by_test_id(name).click(force=True)
 
 
 if __name__ == "__main__":

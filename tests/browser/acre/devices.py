@@ -5,12 +5,11 @@ from typing import Protocol
 
 from playwright.sync_api import expect
 
+from gonfalon.lab.browsing import ON_THE_MAP
 from tests.browser.keys import tab_to
 from tests.browser.screen import Screen
 
 IN_HAND = "[data-testid^=piece-][aria-pressed=true]"
-ON_THE_MAP = ("piece-", "go-", "target-", "origin-")
-"""What may lie under a counter or another ring: a press there is meant for the place either way."""
 
 
 class Device(Protocol):

@@ -4,8 +4,11 @@ from playwright.sync_api import expect
 
 from gonfalon.lab.browsing import opened
 from tests.browser.acre.fights import SEATS
+from tests.browser.conftest import PAINTED
 from tests.browser.screen import Screen
 from tests.browser.test_map import hue_of, painted, split
+
+pytestmark = PAINTED
 
 WATER, GREEN, LAND = (130, 215), (44, 120), (25, 70)
 """Hues in degrees: sea and marsh, meadow and orchard, everything else."""

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from tests.browser.acre.devices import IN_HAND, ON_THE_MAP, Mouse
+from gonfalon.lab.browsing import ON_THE_MAP
+from tests.browser.acre.devices import IN_HAND, Mouse
 
 
 class Touch(Mouse):
