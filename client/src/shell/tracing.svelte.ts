@@ -14,6 +14,10 @@ const LONGEST = 30;
 export class Tracing {
   readonly #table: Table;
   #begun = "";
+  /** The part of the route from which a drag goes on; null once it has. */
+  #gripped: readonly string[] | null = null;
+  #strokes: Promise<void> = Promise.resolve();
+  #last = "";
   path = $state.raw<readonly string[]>([]);
   next = $state.raw<readonly string[]>([]);
   /** The route may end where it ends. */
@@ -59,12 +63,41 @@ export class Tracing {
     return true;
   }
 
+  /** Whether a drag from a space draws: from where the route begins, or from a space of it. */
+  grips(place: string | undefined): boolean {
+    if (this.routed === null || place === undefined) return false;
+    const at = this.path.indexOf(place);
+    const token = this.#table.tokenOf(this.#table.draft.chosen);
+    if (at < 0 && place !== token?.at && !token?.covers?.includes(place)) return false;
+    [this.#gripped, this.#last] = [this.path.slice(0, at + 1), place];
+    return true;
+  }
+
+  /** Leads the route on to the space that a drag has come to, or back to it. */
+  draw(place: string | undefined): void {
+    if (place === undefined || place === this.#last) return;
+    this.#last = place;
+    this.#strokes = this.#strokes.then(() => this.#stroke(place));
+  }
+
   /** Takes the way that is offered to the end; answers whether there is one. */
   complete(): boolean {
     const routed = this.routed;
     if (routed === null || this.offered.length === 0) return false;
     void this.#look(routed, [...this.path, ...this.offered], this.#begun);
     return true;
+  }
+
+  async #stroke(place: string): Promise<void> {
+    const { routed } = this;
+    if (routed === null) return;
+    const path = this.#gripped ?? this.path;
+    this.#gripped = null;
+    const isBack = place === this.start || path.includes(place);
+    const drawn = isBack ? path.slice(0, path.indexOf(place) + 1) : await this.#reached(routed, path, place, this.#begun);
+    if (drawn === null) return;
+    // Only the last stroke looks for the rest of the way: the others must keep up with the hand.
+    await (place === this.#last ? this.#look(routed, drawn, this.#begun) : this.#show(routed, drawn, this.#begun));
   }
 
   async #lead(routed: Routed, from: readonly string[], key: string): Promise<void> {
@@ -85,20 +118,29 @@ export class Tracing {
     return null;
   }
 
-  /** Leads the route over a space and on to its end; where a rule forbids it, says so at the space that breaks it. */
+  /** Leads the route over a space and on to its end. */
   async #by(routed: Routed, place: string, key: string): Promise<void> {
+    // Whoever draws a part goes on from there; a whole route is laid anew.
+    const path = await this.#reached(routed, this.isWhole ? [] : this.path, place, key);
+    if (path !== null && key === this.#begun) await this.#lead(routed, path, key);
+  }
+
+  /** A route led on to a space by the nearest ones; where a rule forbids it, says so at the space that breaks it. */
+  async #reached(routed: Routed, from: readonly string[], place: string, key: string): Promise<readonly string[] | null> {
     const { layout } = this.#table;
     const far = (each: string) => distance(layout, each, place);
-    // Whoever draws a part goes on from there; a whole route is laid anew.
-    let path: readonly string[] = this.isWhole ? [] : this.path;
+    let path = from;
     while (path.at(-1) !== place && path.length < LONGEST) {
       const found = await this.#ask(routed, path);
       const last = path.at(-1) ?? this.start;
       const on = nearest(layout, found.next, place);
-      if (on === undefined || far(on) >= far(last)) return this.#refuse(routed, path, nearest(layout, layout.neighbours(last).flatMap((each) => each ?? []), place) ?? place, key);
+      if (on === undefined || far(on) >= far(last)) {
+        await this.#refuse(routed, path, nearest(layout, layout.neighbours(last).flatMap((each) => each ?? []), place) ?? place, key);
+        return null;
+      }
       path = [...path, on];
     }
-    if (key === this.#begun) await this.#lead(routed, path, key);
+    return path;
   }
 
   async #refuse(routed: Routed, path: readonly string[], place: string, key: string): Promise<void> {
@@ -109,15 +151,20 @@ export class Tracing {
     this.#table.caption = refused(place, why);
   }
 
-  /** Asks how a route may go on, and lays it. */
+  /** Lays a route, and says how it could go on to its end. */
   async #look(routed: Routed, path: readonly string[], key: string): Promise<void> {
+    await this.#show(routed, path, key);
+    if (key !== this.#begun || this.isWhole) return;
+    const whole = await this.#completed(routed, path);
+    if (key === this.#begun && this.path === path) this.offered = (whole ?? []).slice(path.length);
+  }
+
+  /** Asks how a route may go on, and lays it. */
+  async #show(routed: Routed, path: readonly string[], key: string): Promise<void> {
     const found = await this.#ask(routed, path);
     if (key !== this.#begun) return;
     this.#lay(path, found.next, found.may_end);
     this.#table.take({ ...this.#table.draft, weighed: found.may_end ? ({ ...routed.action, [routed.field]: path } as Action) : null });
-    if (found.may_end) return;
-    const whole = await this.#completed(routed, path);
-    if (key === this.#begun && this.path === path) this.offered = (whole ?? []).slice(path.length);
   }
 
   #ask(routed: Routed, path: readonly string[]) {

@@ -370,6 +370,8 @@ export interface Panels<View> extends Overlays<View> {
   /** The boxes beside the map that matter to what is asked. */
   readonly boxes: (view: View, tokens: readonly Token[]) => readonly OffMapBox[];
   readonly muster: (view: View, sheet: SheetData) => Muster | null;
+  /** What stands over the table where it is not the game's title. */
+  readonly title: (view: View) => Said;
   readonly pairs: (view: View) => Pairs;
   /** Where a step led a piece. */
   readonly trail: (told: readonly Told[]) => Trail | null;

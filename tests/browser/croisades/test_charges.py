@@ -55,6 +55,18 @@ def test_1_56c_a_hex_that_breaks_a_rule_is_refused_at_the_hex_by_its_clause(scre
     assert len(drawn(aimed)) >= 6
 
 
+def test_a_way_is_drawn_by_dragging_and_the_map_stays_where_it_is(aimed: Screen) -> None:
+    drawn(aimed)
+    spots = {place: aimed.spot(place) for place in ("C6", "D7", "E7", "F8", "G8")}
+    aimed.page.mouse.move(*spots["C6"])
+    aimed.page.mouse.down()
+    for place in ("D7", "E7", "F8", "G8", "F8"):
+        aimed.page.mouse.move(*spots[place], steps=4)
+    aimed.page.mouse.up()
+    expect(aimed.page.locator(ROUTE)).to_have_attribute("data-through", "D7 E7 F8")
+    assert aimed.spot("C6") == spots["C6"]
+
+
 def test_1_56e_an_announced_charge_lies_on_the_map_until_it_is_ridden(screen: Screen) -> None:
     sat(screen, CHARGED)
     expect(screen.page.locator("[data-band=mohammad]")).to_have_count(1)

@@ -11,6 +11,9 @@ export interface Gestures {
   readonly centre: (spot: Spot) => void;
   readonly point: (spot: Spot | null) => void;
   readonly wheelZooms: () => boolean;
+  /** Whether a drag that begins there draws and leaves the map where it is. */
+  readonly grips: (spot: Spot) => boolean;
+  readonly draw: (spot: Spot) => void;
 }
 
 const SLACK = 6;
@@ -22,6 +25,7 @@ export function gestured(element: HTMLElement, gestures: Gestures): () => void {
   const fingers = new Map<number, Spot>();
   let travelled = 0;
   let isHeld = false;
+  let isDrawing = false;
   let hold: ReturnType<typeof setTimeout> | undefined;
 
   const listeners: Partial<{ [K in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[K]) => void }> = {
@@ -29,7 +33,7 @@ export function gestured(element: HTMLElement, gestures: Gestures): () => void {
       if (event.button !== 0 || isControl(event)) return;
       fingers.set(event.pointerId, spotOf(element, event));
       if (fingers.size > 1) return clearTimeout(hold);
-      [travelled, isHeld] = [0, false];
+      [travelled, isHeld, isDrawing] = [0, false, gestures.grips(spotOf(element, event))];
       if (event.pointerType !== "mouse") hold = setTimeout(() => held(event), LONG_PRESS_MS);
     },
     mousedown(event) {
@@ -46,6 +50,7 @@ export function gestured(element: HTMLElement, gestures: Gestures): () => void {
       if (travelled < SLACK) return;
       clearTimeout(hold);
       if (fingers.size === 2) pinch(event.pointerId, before, spot);
+      else if (isDrawing) gestures.draw(spot);
       else gestures.pan(spot.x - before.x, spot.y - before.y);
       fingers.set(event.pointerId, spot);
       if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);

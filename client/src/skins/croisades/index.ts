@@ -41,6 +41,7 @@ export const CROISADES = {
   conditions: ["healthy", "wounded", "stunned", "dead"],
   phase,
   progress,
+  title: ({ position }) => ({ key: `scenario-${position.scenario}`, args: {} }),
   facts,
   notes,
   faces,

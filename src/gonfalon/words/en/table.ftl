@@ -2073,7 +2073,7 @@ skin-croisades-prompt-shoot = { $piece_id ->
 }
     .short = Shoot, or end the fire.
 skin-croisades-prompt-charge = { $piece_id ->
-    [none] Choose a rider who charges, or announce no more charges.
+    [none] Choose a rider to charge, or announce no more.
    *[other] { $aim_id ->
         [none] Choose whom { $piece_the } charges.
        *[other] Draw the way of { $piece_the }: six hexes, the last four straight.
