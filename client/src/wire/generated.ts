@@ -1937,9 +1937,9 @@ export namespace bots.bot {
 }
 
 export namespace croisades {
-  export type Action = croisades.actions.Mark | croisades.actions.Shoot | croisades.actions.Charge | croisades.actions.Counter | croisades.actions.Step | croisades.actions.Turn | croisades.actions.Mount | croisades.actions.Dismount | croisades.actions.Clear | croisades.actions.Give | croisades.actions.Halt | croisades.actions.Volley | croisades.actions.Attack | croisades.actions.Unname | croisades.actions.Fight | croisades.actions.Bear | croisades.actions.Retreat | croisades.actions.Aside | croisades.actions.Fall | croisades.actions.Advance | croisades.actions.Pass | croisades.actions.End;
+  export type Action = croisades.actions.Place | croisades.actions.Lift | croisades.actions.Arrange | croisades.actions.Confirm | croisades.actions.Mark | croisades.actions.Shoot | croisades.actions.Charge | croisades.actions.Counter | croisades.actions.Step | croisades.actions.Turn | croisades.actions.Enter | croisades.actions.Leave | croisades.actions.Mount | croisades.actions.Dismount | croisades.actions.Clear | croisades.actions.Give | croisades.actions.Halt | croisades.actions.Volley | croisades.actions.Attack | croisades.actions.Unname | croisades.actions.Fight | croisades.actions.Bear | croisades.actions.Retreat | croisades.actions.Aside | croisades.actions.Fall | croisades.actions.Advance | croisades.actions.Pass | croisades.actions.End;
 
-  export type Event = croisades.events.TurnBegan | croisades.events.PhaseEnded | croisades.events.Marked | croisades.events.Shot | croisades.events.Spent | croisades.events.Checked | croisades.events.ChargeAnnounced | croisades.events.CounterAnnounced | croisades.events.Stepped | croisades.events.TurnedAbout | croisades.events.Crossed | croisades.events.PutBack | croisades.events.ActBegun | croisades.events.ActLost | croisades.events.HalfMounted | croisades.events.Mounted | croisades.events.GotDown | croisades.events.Cleared | croisades.events.HandedOver | croisades.events.ChargeArrived | croisades.events.ChargeLost | croisades.events.Wounded | croisades.events.Stunned | croisades.events.Killed | croisades.events.Dismounted | croisades.events.Fell | croisades.events.Displaced | croisades.events.Retreated | croisades.events.Cornered | croisades.events.Named | croisades.events.Unnamed | croisades.events.Dropped | croisades.events.Reversed | croisades.events.Fought | croisades.events.Advanced | croisades.events.Rose | croisades.events.Ended | kernel.events.Rolled | kernel.events.Reckoned;
+  export type Event = croisades.arrivals.Placed | croisades.arrivals.Lifted | croisades.arrivals.Arranged | croisades.arrivals.Deployed | croisades.events.TurnBegan | croisades.events.PhaseEnded | croisades.events.Marked | croisades.events.Shot | croisades.events.Spent | croisades.events.Checked | croisades.events.ChargeAnnounced | croisades.events.CounterAnnounced | croisades.events.Stepped | croisades.arrivals.Entered | croisades.arrivals.Left | croisades.events.TurnedAbout | croisades.events.Crossed | croisades.events.PutBack | croisades.events.ActBegun | croisades.events.ActLost | croisades.events.HalfMounted | croisades.events.Mounted | croisades.events.GotDown | croisades.events.Cleared | croisades.events.HandedOver | croisades.events.ChargeArrived | croisades.events.ChargeLost | croisades.events.Wounded | croisades.events.Stunned | croisades.events.Killed | croisades.events.Dismounted | croisades.events.Fell | croisades.events.Displaced | croisades.events.Retreated | croisades.events.Cornered | croisades.events.Named | croisades.events.Unnamed | croisades.events.Dropped | croisades.events.Reversed | croisades.events.Fought | croisades.events.Advanced | croisades.events.Rose | croisades.events.Ended | kernel.events.Rolled | kernel.events.Reckoned;
 
   export type View = croisades.view.View;
 
@@ -1949,6 +1949,35 @@ export namespace croisades {
 }
 
 export namespace croisades.actions {
+  /** Set a figure up on a hex, or shift it there: of a rider, the hex of his rear half, and where he looks. */
+  export interface Place {
+    readonly do: "place";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+    readonly to: string;
+    readonly facing: "" | "n" | "ne" | "nw" | "s" | "se" | "sw";
+  }
+
+  /** Take a figure back into the hand. */
+  export interface Lift {
+    readonly do: "lift";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+  }
+
+  /** Let the program set everybody up as the scenario proposes. */
+  export interface Arrange {
+    readonly do: "arrange";
+    readonly seat: croisades.pieces.Side;
+    readonly how: "preset";
+  }
+
+  /** Declare the set-up finished. */
+  export interface Confirm {
+    readonly do: "confirm";
+    readonly seat: croisades.pieces.Side;
+  }
+
   /** Choose for each crossbowman the phase in which he shoots, if any. */
   export interface Mark {
     readonly do: "mark";
@@ -1992,6 +2021,22 @@ export namespace croisades.actions {
   /** Let a rider turn about on the spot. */
   export interface Turn {
     readonly do: "turn";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+  }
+
+  /** Bring a figure onto the map over its edge: of a rider, the edge hex is that of his rear half. */
+  export interface Enter {
+    readonly do: "enter";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+    readonly to: string;
+    readonly facing: "" | "n" | "ne" | "nw" | "s" | "se" | "sw";
+  }
+
+  /** Take a figure off the map for good. */
+  export interface Leave {
+    readonly do: "leave";
     readonly seat: croisades.pieces.Side;
     readonly figure: string;
   }
@@ -2155,6 +2200,58 @@ export namespace croisades.announced {
     readonly at: string;
     readonly to: string;
     readonly stage: croisades.announced.Stage;
+  }
+}
+
+export namespace croisades.arrivals {
+  /** A figure was set up on a hex, of a rider the front one; `facing` is empty on foot. */
+  export interface Placed {
+    readonly event: "placed";
+    readonly clause: string;
+    readonly figure: string;
+    readonly at: string;
+    readonly facing: string;
+  }
+
+  /** A figure was taken back into the hand. */
+  export interface Lifted {
+    readonly event: "lifted";
+    readonly clause: string;
+    readonly figure: string;
+  }
+
+  /** The program set a side up. */
+  export interface Arranged {
+    readonly event: "arranged";
+    readonly clause: string;
+    readonly side: croisades.pieces.Side;
+    readonly how: string;
+  }
+
+  /** A side stands ready. */
+  export interface Deployed {
+    readonly event: "deployed";
+    readonly clause: string;
+    readonly side: croisades.pieces.Side;
+  }
+
+  /** A figure came onto the map over an edge hex; `to` is where its front half then is, `facing` is empty on foot. */
+  export interface Entered {
+    readonly event: "entered";
+    readonly clause: string;
+    readonly figure: string;
+    readonly at: string;
+    readonly to: string;
+    readonly cost: number;
+    readonly facing: string;
+  }
+
+  /** A figure left the map from an edge hex. */
+  export interface Left {
+    readonly event: "left";
+    readonly clause: string;
+    readonly figure: string;
+    readonly at: string;
   }
 }
 
@@ -2488,13 +2585,14 @@ export namespace croisades.events {
     readonly figure: string;
   }
 
-  /** The game is over; no winner is a draw. */
+  /** The game is over; no winner is a draw. `fallen` is the commander whose death decided it. */
   export interface Ended {
     readonly event: "ended";
     readonly clause: string;
     readonly winner: croisades.pieces.Side | null;
     readonly crusader: number;
     readonly saracen: number;
+    readonly fallen: string;
   }
 }
 
@@ -2507,6 +2605,12 @@ export namespace croisades.figures {
 }
 
 export namespace croisades.frames {
+  /** Before play a side sets up openly. */
+  export interface Placing {
+    readonly frame: "placing";
+    readonly seat: croisades.pieces.Side;
+  }
+
   /** Phase 0: crossbowmen are marked. */
   export interface Marking {
     readonly frame: "marking";
@@ -2630,6 +2734,12 @@ export namespace croisades.frames {
     readonly to: string;
   }
 
+  /** A figure leaves the map: the dice of infiltration for the hexes it leaves, then it is gone. */
+  export interface Departure {
+    readonly frame: "departure";
+    readonly figure: string;
+  }
+
   /** The charge of this number is ridden, from this hex of its route on; the counter-charge before it. */
   export interface Ride {
     readonly frame: "ride";
@@ -2709,10 +2819,11 @@ export namespace croisades.pieces {
 }
 
 export namespace croisades.position.written {
-  /** A figure: its hex, of a rider or a horse alone the rear one, and its marks; a man who falls has no hex. A rider names his horse, which is then written nowhere else; `owner` is the side of a horse whose last rider was of another side than its first. */
+  /** A figure: its hex, of a rider or a horse alone the rear one, and its marks; a man who falls has no hex. Who is off the map says so: he is waiting to be set up or to enter, or has left, on his horse if he names one. A rider names his horse, which is then written nowhere else; `owner` is the side of a horse whose last rider was of another side than its first. */
   export interface Placed {
     readonly figure: string;
     readonly at?: string;
+    readonly off?: "" | "left" | "waiting";
     readonly facing?: string;
     readonly health?: croisades.figures.Health;
     readonly horse?: string;
@@ -2755,7 +2866,7 @@ export namespace croisades.position.written {
     readonly combats?: readonly croisades.announced.Combat[];
     readonly shot_at?: readonly string[];
     readonly acts?: readonly croisades.announced.Act[];
-    readonly agenda?: readonly (croisades.frames.Marking | croisades.frames.Shooting | croisades.frames.Charging | croisades.frames.Countering | croisades.frames.Moving | croisades.frames.Defending | croisades.frames.Watching | croisades.frames.Naming | croisades.frames.Fighting | croisades.frames.Bearing | croisades.frames.Retreating | croisades.frames.Displacing | croisades.frames.Falling | croisades.frames.Advancing | croisades.frames.BeginTurn | croisades.frames.Loose | croisades.frames.Stride | croisades.frames.Ride | croisades.frames.Melee | croisades.frames.Flight | croisades.frames.Pursuit | croisades.frames.Aftermath | croisades.frames.Rise)[];
+    readonly agenda?: readonly (croisades.frames.Placing | croisades.frames.Marking | croisades.frames.Shooting | croisades.frames.Charging | croisades.frames.Countering | croisades.frames.Moving | croisades.frames.Defending | croisades.frames.Watching | croisades.frames.Naming | croisades.frames.Fighting | croisades.frames.Bearing | croisades.frames.Retreating | croisades.frames.Displacing | croisades.frames.Falling | croisades.frames.Advancing | croisades.frames.BeginTurn | croisades.frames.Loose | croisades.frames.Stride | croisades.frames.Departure | croisades.frames.Ride | croisades.frames.Melee | croisades.frames.Flight | croisades.frames.Pursuit | croisades.frames.Aftermath | croisades.frames.Rise)[];
     readonly asked?: number;
   }
 }
@@ -2796,6 +2907,13 @@ export namespace croisades.view {
     readonly is_charge: boolean;
   }
 
+  /** Where those of a side who wait come in, and from which turn on. */
+  export interface Entrance {
+    readonly side: croisades.pieces.Side;
+    readonly turn: number;
+    readonly hexes: readonly string[];
+  }
+
   /** The table as one seat sees it; None is a spectator. */
   export interface View {
     readonly seat: string | null;
@@ -2806,6 +2924,8 @@ export namespace croisades.view {
     readonly combats: readonly croisades.view.Named[];
     readonly turns: number;
     readonly first: croisades.pieces.Side;
+    readonly entrances: readonly croisades.view.Entrance[];
+    readonly commanders: readonly string[];
   }
 }
 

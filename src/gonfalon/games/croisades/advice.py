@@ -9,6 +9,7 @@ from gonfalon.games.croisades.actions import (
     Charge,
     Counter,
     CroisadesAction,
+    Enter,
     Fight,
     Pass,
     Retreat,
@@ -29,6 +30,13 @@ from gonfalon.games.croisades.frames import (
     Naming,
     Retreating,
     Shooting,
+)
+from gonfalon.games.croisades.rules.arriving import (
+    costs_from_off,
+    entry_lines,
+    entry_remarks,
+    reach_from_off,
+    replies_to_entry,
 )
 from gonfalon.games.croisades.rules.combat import Clash, clash_of, reckoned, reckoning
 from gonfalon.games.croisades.rules.foretelling import (
@@ -70,6 +78,7 @@ from gonfalon.games.croisades.state import (
     has_figure,
     hexes_of,
     is_up,
+    is_waiting,
     lay_of,
     replace,
     side_of,
@@ -105,8 +114,8 @@ def stand_of(state: State, figure: str) -> tuple[int, int]:
 
 def least_cost(state: State, figure: str, to: str) -> int:
     """The points that a way to a hex takes at least: one for each hex between."""
-    field = field_of(state)
-    return field.board.distance(front_of(field, figure_of(state, figure)), field.index[to])
+    field, found = field_of(state), figure_of(state, figure)
+    return field.board.distance(front_of(field, found), field.index[to]) if found.at >= 0 else 0
 
 
 HARMLESS = 1
@@ -197,6 +206,8 @@ BEFORE_MOVES = (Marking, Shooting, Charging, Moving)
 
 def reach_of(state: State, figure: Figure) -> Hexes:
     """The hexes that a figure could end on if it moved now, its own among them while it lives."""
+    if is_waiting(figure):
+        return reach_from_off(state, figure)
     if not is_up(figure):
         return 0
     others, field = held_by_others(state, figure), field_of(state)
@@ -215,6 +226,8 @@ def reach_of(state: State, figure: Figure) -> Hexes:
 
 def costs_of(state: State, figure: Figure) -> dict[str, int]:
     """The least points for which a figure enters each hex that it could enter if it moved now."""
+    if is_waiting(figure):
+        return costs_from_off(state, figure)
     points = points_of(state, figure)
     field = field_of(state)
     found: dict[str, int] = {}
@@ -249,6 +262,8 @@ def account(state: State, action: CroisadesAction) -> Account:
             about = remark("1.55b", "half-turn", figure=action.figure, cost=HALF_TURN)
             left = points_left(state, figure_of(state, action.figure), HALF_TURN)
             return Account(remarks=(about, left), replies=replies_to_turn(state, action))
+        case Moving(), Enter():
+            return account_of_entry(state, action)
         case Charging(), Charge():
             charge = Charged(action.figure, action.target, action.route)
             straight = (*action.route[-STRAIGHT:], beyond(state, action.route))
@@ -327,6 +342,12 @@ def account_of_step(state: State, action: Step) -> Account:
         remarks=step_remarks(state, figure, to),
         replies=replies_to_step(state, figure, to),
     )
+
+
+def account_of_entry(state: State, action: Enter) -> Account:
+    """The cost of an entry, and who may shoot at its end."""
+    sums = (Reckoned(clause="4.0a", what="points", who=action.figure, lines=entry_lines(state, action)),)
+    return Account(sums=sums, remarks=entry_remarks(state, action), replies=replies_to_entry(state, action))
 
 
 def way_of(state: State, action: CroisadesAction) -> tuple[str, ...]:

@@ -48,10 +48,11 @@ class Figure(Struct, frozen=True, gc=False):
 
     `at` is its hex, of a rider or a horse the rear one; `facing` is a direction of the board; `horse` is what a rider
     rides, on the map or off it. The marks are those of the own turn, kept until the next one begins: `shot`
-    offensively, `spent` so many points, `is_far` when that was more than half of the allowance, `moved` when a move has begun, `is_done` when it is
-    over or none is allowed, `fought` when an attack was made or lost. `replied` is a shot in the other's turn, `struck`
-    an attack suffered in the other's last turn, `fell` the number of the player turn in which he was stunned. `owner`
-    is the side of a horse that was ridden by another side than its first, `used` the counted missiles that are gone.
+    offensively, `spent` so many points, `is_far` when that was more than half of the allowance, `moved` when a move has
+    begun, `is_done` when it is over or none is allowed, `fought` when an attack was made or lost. `replied` is a shot
+    in the other's turn, `struck` an attack suffered in the other's last turn, `fell` the number of the player turn in
+    which he was stunned. `owner` is the side of a horse that was ridden by another side than its first, `used` the
+    counted missiles that are gone.
     """
 
     id: FigureId

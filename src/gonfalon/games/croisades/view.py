@@ -5,6 +5,7 @@ from msgspec import Struct
 from gonfalon.games.croisades.pieces import BY_ID, ROSTER, Character, Kind, Side, Values, Weapon
 from gonfalon.games.croisades.position import Position, position_of, state_of
 from gonfalon.games.croisades.rules.combat import clash_of, reckoning
+from gonfalon.games.croisades.rules.entering import edge_of
 from gonfalon.games.croisades.rules.points import score, score_lines, strength
 from gonfalon.games.croisades.scenarios import SETTINGS
 from gonfalon.games.croisades.state import State, field_of
@@ -40,6 +41,14 @@ class Toll(Struct, frozen=True):
     lines: tuple[Line, ...]
 
 
+class Entrance(Struct, frozen=True):
+    """Where those of a side who wait come in, and from which turn on."""
+
+    side: Side
+    turn: int
+    hexes: tuple[str, ...]
+
+
 class Named(Struct, frozen=True):
     """A combat that is named and still to be fought, and the column it would be fought at now; 0 is none."""
 
@@ -61,6 +70,8 @@ class View(Struct, frozen=True):
     combats: tuple[Named, ...]
     turns: int
     first: Side
+    entrances: tuple[Entrance, ...] = ()
+    commanders: tuple[str, ...] = ()
 
 
 def view(state: State, seat: str | None) -> View:
@@ -75,7 +86,16 @@ def view(state: State, seat: str | None) -> View:
         named(state) if state.combats else (),
         setting.turns,
         setting.first,
+        ways_in(state),
+        setting.commanders,
     )
+
+
+@cites("4.0a")
+def ways_in(state: State) -> tuple[Entrance, ...]:
+    """Where those who wait come in."""
+    board, entries = field_of(state).board, SETTINGS[state.scenario].entries
+    return tuple(Entrance(each.side, each.turn, board.printed(edge_of(state, each))) for each in entries)
 
 
 def toll(state: State, side: Side) -> Toll:

@@ -600,6 +600,7 @@ name-fire = offensive fire
 name-charges = charges
 name-moves = movement
 name-combat = combat
+name-place = set-up
 name-mark = marks of the crossbowmen
 name-shoot = offensive fire
 name-charge = charges
@@ -626,6 +627,10 @@ scenario-first-blood = First Blood
     .summary = Six turns for learning: a Templar with crossbows and spears meets a Syrian rider with bows and spears.
     .notes = A teaching position of our own.
 
+scenario-sultans-guard = The Sultan's Guard
+    .summary = King Richard rides in from the north against Saladin and his Mamluks; the death of either ends it at once.
+    .notes = Forces, places and victory are our own; the box is known to hold six scenarios.
+
 order-volley = Defensive fire
     .about = Figures shoot at those who move, and at those who stayed.
 order-volley-short = once somebody has short range
@@ -641,6 +646,7 @@ order-trifles = Small decisions
 order-trifles-default = as usual
     .about = The figure of fewest points, or the first free hex, is taken.
 
+ask-place = { $seat }: set up your figures, then say that you are ready.
 ask-mark = { $seat }: choose for each crossbowman offensive fire, defensive fire or none.
 ask-shoot = { $seat }: choose who shoots at whom, or end the offensive fire.
 ask-charge = { $seat }: announce a charge with its target and route, or end the charges.
@@ -656,6 +662,13 @@ ask-aside = { $seat }: choose where your figure goes to make room.
 ask-fall = { $seat }: choose the hex beside the horse where your rider is put.
 ask-advance = { $seat }: advance one of the victors, or stay.
 
+event-placed = { CAP($figure_the) } is set up on { $at }{ $facing_id ->
+    [none] .
+   *[other] , facing { $facing }.
+}
+event-lifted = { CAP($figure_the) } is taken back into the hand.
+event-arranged = { CAP($side_the) } take the places that the scenario proposes.
+event-deployed = { CAP($side_the) } are ready.
 event-turn-began = Turn { $turn }: { $side_the }.
 event-phase-ended = { $phase_id ->
     [fire] { CAP($side_the) } end their offensive fire.
@@ -741,6 +754,14 @@ event-stepped = { CAP($figure_the) } { $is_charge ->
     [one] { " " }(one point).
    *[other] { " " }({ $cost } points).
 }
+event-entered = { CAP($figure_the) } enters the map over { $at }{ $facing_id ->
+    [none] { "" }
+   *[other] , riding to { $to } and facing { $facing }
+}{ $cost ->
+    [one] { " " }(one point).
+   *[other] { " " }({ $cost } points).
+}
+event-left = { CAP($figure_the) } leaves the map from { $at } and does not come back.
 event-turned-about = { CAP($figure_the) } turns about and faces { $facing } ({ $cost } points).
 event-crossed = { $is_wounded ->
     [1] Infiltration on { $at }: the die comes to { $face } with its modifiers, and { $figure_the } is hit.
@@ -876,10 +897,15 @@ event-advanced = { $path_number ->
    *[singular] { CAP($figure_the) } advances from { $start } to { $path }.
 }
 event-rose = { CAP($figure_the) } gets up again.
-event-ended = The game is over. Casualty points: Crusaders { $crusader }, Saracens { $saracen }.
+event-ended = { $fallen_id ->
+    [none] The game is over.
+   *[other] { CAP($fallen_the) } is dead, and the game is over.
+} Casualty points: Crusaders { $crusader }, Saracens { $saracen }.
 
 outcome-points = { CAP($winner_the) } win on casualty points.
+outcome-commander = { CAP($winner_the) } win: the commander of the other side is dead.
 outcome-draw = Equal casualty points: a draw.
+outcome-undecided = Neither side leads by ten casualty points: a draw.
 
 line-weapon = +{ $add } { $who }
 line-short-range = +{ $add } short range
@@ -991,6 +1017,7 @@ refusal-above-first-load = { CAP($figure_the) } can take no more than { $room }:
 refusal-advance-so-far = { CAP($figure_the) } must advance at least one hex and at most { $hexes }, or stay.
 refusal-another-matter = First answer what is asked now: { $asked }.
 refusal-another-phase = { $wanted_id ->
+    [place] Figures are set up before the game
     [mark] Crossbowmen are marked as the turn begins
     [shoot] Offensive shots are made in the phase of offensive fire
     [charge] Charges are announced before the movement
@@ -1000,6 +1027,7 @@ refusal-another-phase = { $wanted_id ->
     [name] Attacks are named as the combat phase begins
    *[fight] Combats are fought when all of them are named
 }; asked now: { $now }.
+refusal-arranged-already = Everybody stands as the scenario proposes already.
 refusal-at-least-one = Name at least one to hand over.
 refusal-attacks-once = { CAP($figure_the) } attacks already in this turn, and only once: choose another attacker.
 refusal-backs-straight = Only a horse steps back, one hex straight behind it: { $figure_the } must retreat by another way.
@@ -1029,11 +1057,19 @@ refusal-counts-no-missiles = Only daggers and javelins are handed over, and { $f
 refusal-did-not-stay = { CAP($figure_the) } has moved or charged: shoot now only at figures that stayed.
 refusal-does-not-meet = The counter-charge of { $figure_the } must end with { $last } and then { $first }, the last hexes of the charge.
 refusal-does-not-move-now = { CAP($figure_the) } is not moving now: shoot at the figure that moves, or pass.
+refusal-does-not-face-out = { CAP($figure_the) } looks into the map: turn until one of the three hexes ahead lies beyond the edge.
 refusal-down-at-the-flank = { CAP($figure_the) } gets down onto one of the two hexes at the flanks of the horse, and { $at } is neither.
 refusal-drag-beside = Bodies are dragged one hex: { $to } does not lie beside { $at }.
 refusal-each-once = Name at least one, and each only once.
+refusal-entrance-taken = Somebody is on { $at }: { $figure_the } must enter where all hexes are free.
+refusal-faces-outward = { CAP($figure_the) } cannot enter facing { $facing }: a rider enters looking into the map.
+refusal-figures-in-hand = { $count ->
+    [one] { CAP($figure_the) } is still in hand: set him up first.
+   *[other] { $count } figures are still in hand, { $figure_the } among them: set them up first.
+}
 refusal-first-into = The advance cannot begin with { $at }: it begins with a hex that was given up, or where the fallen one lies.
 refusal-friend-not-beside = { CAP($figure_the) } can shoot only over friends who stand right beside the front hex, and the one on { $at } bars the line to { $target_the }: choose another target.
+refusal-front-beyond = Facing so on { $at }, { $figure_the } would stand with the front half beyond the map: choose another hex or facing.
 refusal-ground-closed = { $terrain_id ->
     [tree] { $at } is a tree hex, closed to riders: { $figure_the } must go another way.
     [water] { $at } is water, open only to the unarmoured on foot: { $figure_the } must go another way.
@@ -1042,26 +1078,31 @@ refusal-ground-closed = { $terrain_id ->
 refusal-ground-forbids = At { $odds }:1 the ground leaves no column to attack on: attack with more strength, or from better ground.
 refusal-hands-bound = Somebody of the other side could attack { $figure_the }, who cannot clear a hex now.
 refusal-has-attacked = { CAP($figure_the) } attacked in your last turn and has no defensive shot now: choose others, or pass.
-refusal-has-no-facing = { CAP($figure_the) } is on foot and faces nowhere: only riders turn about.
+refusal-has-left = { CAP($figure_the) } has left the map and does not come back: choose another figure.
+refusal-has-no-facing = { CAP($figure_the) } is on foot and faces nowhere: only riders do.
 refusal-has-not-so-many = { CAP($figure_the) } has only { $left } left to give.
 refusal-has-replied = { CAP($figure_the) } has made the one defensive shot of this turn: choose others, or pass.
 refusal-has-shot = { CAP($figure_the) } has shot in this turn or is marked to shoot, and can shoot, charge or attack no more: choose another figure.
 refusal-held-against = { CAP($by_the) } holds { $at }: { $figure_the } must go another way.
 refusal-hex-not-free = { $at } is not free for { $figure_the }: choose a hex where nobody lives.
+refusal-hex-taken = Somebody stands on { $at } already: choose another hex for { $figure_the }.
 refusal-horse-among-trees = { CAP($horse_the) } stands where nobody can ride: choose another horse.
 refusal-horse-attacks-nobody = { CAP($figure_the) } attacks nobody without a rider: choose a character.
 refusal-horse-held = { CAP($horse_the) } is held by somebody of the other side on his feet beside it: drive him away first.
 refusal-horse-stands = { CAP($figure_the) } has no rider and stands still: move a character.
 refusal-horse-taken = Somebody is mounting { $horse_the } already: choose another horse.
 refusal-in-contact = { CAP($by_the) } stands next to { $figure_the } and could attack, and nobody shoots in contact: choose another figure.
+refusal-in-hand = { CAP($figure_the) } is in hand already: set him up, or choose another figure.
 refusal-in-water = { CAP($figure_the) } stands in water on { $at } and cannot shoot from there: choose another figure.
 refusal-is-away = { CAP($figure_the) } stands in no hex now: choose the rider, or another figure.
 refusal-is-busy = { CAP($figure_the) } spends this whole turn on something else: choose another figure.
 refusal-is-dead = { CAP($figure_the) } is dead: choose another figure.
 refusal-is-fought = The combat of { $figure_the } has been fought: choose one that is still to come.
 refusal-is-on-foot = { CAP($figure_the) } is on foot already: choose a rider.
+refusal-is-on-the-map = { CAP($figure_the) } is on the map already: choose somebody who still has to enter.
 refusal-is-ridden = { CAP($figure_the) } is under its rider: attack the rider.
 refusal-is-stunned = { CAP($figure_the) } is stunned and can do nothing before getting up: choose another figure.
+refusal-is-waiting = { CAP($figure_the) } is still to enter the map and can do nothing else before: let him enter, or choose another figure.
 refusal-lip-between = The height at { $at } hides { $target_the } from { $figure_the }: over a lip, the lower figure must be as far from the slope as the upper one, so choose another target.
 refusal-many-on-many = Several cannot attack several: name one attacker, or one target.
 refusal-mark-missing = { CAP($figure_the) } has no mark yet: choose offensive fire, defensive fire or none.
@@ -1073,11 +1114,13 @@ refusal-mixed-targets = Targets that are attacked at once must all be mounted or
 refusal-move-over = The move of { $figure_the } is over: move another figure, or end the movement.
 refusal-moved-this-turn = { CAP($figure_the) } has moved, and this takes a whole turn: choose another figure, or wait a turn.
 refusal-must-go-on = { CAP($figure_the) } cannot stay in this hex and must go on to one that is free before anything else is done.
+refusal-needs-facing = { CAP($figure_the) } is in the saddle: say which way he faces.
 refusal-never-rides = { CAP($figure_the) } is no rider: only those who began with a horse may mount one.
 refusal-no-dead-horse = { CAP($horse_the) } does not lie dead on { $at }: name what lies there.
 refusal-no-dead-men = No dead man lies on { $at }: choose a hex with dead men, or a dead horse.
 refusal-no-enemy = { CAP($figure_the) } belongs to your own side: attack somebody of the other.
 refusal-no-enemy-to-charge = { CAP($figure_the) } cannot be charged: choose a living character of the other side.
+refusal-no-entrance = { $at } is not one of the hexes over which { $figure_the } may enter: choose one that is.
 refusal-no-living-horse = { CAP($horse_the) } cannot be mounted: choose a living horse without a rider.
 refusal-no-missiles = { CAP($figure_the) } has nothing to shoot or throw: choose another figure.
 refusal-no-retreat-owed = { CAP($figure_the) } need not retreat: choose one who must.
@@ -1097,10 +1140,12 @@ refusal-no-way-out-turned = Turned about, { $figure_the } would have { $left ->
     [one] one point left, too few
    *[other] { $left } points left, too few
 } to go on to a free hex: go on without turning.
+refusal-nobody-leaves = Nobody of your side leaves the map in this scenario: { $figure_the } must stay.
 refusal-nobody-moves = No move is under way: move a figure, or end the movement.
 refusal-nobody-named = Name at least one figure that shoots, or pass.
 refusal-none-left = { CAP($figure_the) } has nothing left to throw: let a neighbour hand something over first.
 refusal-not-an-enemy = { CAP($figure_the) } belongs to your own side: shoot at somebody of the other.
+refusal-not-at-an-exit = { $at } does not lie on a side of the map over which { $figure_the } may leave: go there first.
 refusal-not-at-hand = { CAP($figure_the) } must stand on { $at } or beside it to clear it.
 refusal-not-at-its-flank = { CAP($figure_the) } must stand at one of the two flanks of { $horse_the } to mount.
 refusal-not-away = { $at } leads { $figure_the } no farther away: each hex of a retreat must be farther from its start.
@@ -1130,6 +1175,7 @@ refusal-not-straight = The last four hexes of the charge of { $figure_the } must
 refusal-not-to-be-hit = { CAP($figure_the) } cannot take this blow: choose one of those who can.
 refusal-not-to-be-marked = { CAP($figure_the) } is not to be marked: name only crossbowmen of your side who are on their feet.
 refusal-not-yours = { CAP($figure_the) } is no character of your side: choose one who is.
+refusal-not-yet-entering = { CAP($figure_the) } does not enter in this turn: the scenario names the turn.
 refusal-nowhere-to-retreat = { CAP($figure_the) } has no way to retreat: choose another who must, if there is one.
 refusal-one-shot-and-far = { CAP($figure_the) } spent { $points } points in your last turn, more than half, and has no defensive shot: choose others, or pass.
 refusal-only-on-foot = { CAP($figure_the) } is in the saddle: name somebody on foot.
@@ -1137,11 +1183,13 @@ refusal-other-missiles = { CAP($figure_the) } does not throw the same as { $targ
 refusal-out-of-range = { CAP($target_the) } is { $hexes } hexes away, and { $figure_the } shoots over { $most } at most: choose a nearer target.
 refusal-out-of-reach = { CAP($figure_the) } does not stand next to { $target_the } and cannot attack there: choose a neighbour.
 refusal-out-of-sight = { CAP($figure_the) } does not see { $target_the } and cannot charge there: choose a target in sight.
+refusal-outside-post = { $at } is more than { $hexes } hexes from { $centre }: set { $figure_the } up nearer.
 refusal-outside-the-arc = { CAP($target_the) } is outside the frontal arc of { $figure_the }: choose a target in it.
 refusal-outside-the-lane = { CAP($figure_the) } can shoot between two men of a row only straight ahead and four hexes or more away; the one on { $at } bars the line to { $target_the }: choose another target.
 refusal-over-others-at-contact = { CAP($figure_the) } cannot shoot over the figure on { $at }, since somebody of your side stands next to { $target_the }: choose another target.
 refusal-over-others-at-cover = { CAP($figure_the) } cannot shoot over the figure on { $at }, since { $target_the } has more than light cover: choose another target.
 refusal-over-others-too-near = { CAP($figure_the) } cannot shoot over the figure on { $at }, since { $target_the } is at short range: choose another target.
+refusal-placed-there = { CAP($figure_the) } stands so on { $at } already: choose another place.
 refusal-rides-already = { CAP($figure_the) } is in the saddle already: choose somebody on foot.
 refusal-rides-nothing = { CAP($figure_the) } is on foot: choose a rider for a charge or a counter-charge.
 refusal-route-too-long = The movement points of { $figure_the } do not last as far as { $at }: choose a shorter route.
@@ -1161,6 +1209,7 @@ refusal-too-dear = { $at } costs { $cost ->
     [one] one
    *[other] { $left }
 } left: choose another hex, or another figure.
+refusal-too-dear-to-leave = To leave the map costs one point, and { $figure_the } has none left: choose another figure.
 refusal-too-dear-to-turn = To turn about costs { $cost } points, and { $figure_the } has { $left ->
     [0] none
     [one] one

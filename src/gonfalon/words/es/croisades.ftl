@@ -739,6 +739,7 @@ name-fire = disparo ofensivo
 name-charges = cargas
 name-moves = movimiento
 name-combat = combate
+name-place = despliegue
 name-mark = marcas de los ballesteros
 name-shoot = disparo ofensivo
 name-charge = cargas
@@ -765,6 +766,10 @@ scenario-first-blood = Primera sangre
     .summary = Seis turnos para aprender: un templario con ballestas y lanzas se topa con un jinete sirio con arcos y lanzas.
     .notes = Una posición nuestra para aprender.
 
+scenario-sultans-guard = La guardia del sultán
+    .summary = El rey Ricardo irrumpe por el norte contra Saladino y sus mamelucos; la muerte de cualquiera de los dos pone fin al combate.
+    .notes = Las fuerzas, los lugares y la victoria son nuestros; se sabe que la caja trae seis escenarios.
+
 order-volley = Disparo defensivo
     .about = Las figuras disparan a quienes se mueven y a quienes no se movieron.
 order-volley-short = con alguien a corto alcance
@@ -780,6 +785,7 @@ order-trifles = Decisiones menores
 order-trifles-default = como de costumbre
     .about = Se toma la figura de menos puntos o el primer hexágono libre.
 
+ask-place = { $seat }: despliega tus figuras y di que estás listo.
 ask-mark = { $seat }: elige para cada ballestero disparo ofensivo, defensivo o ninguno.
 ask-shoot = { $seat }: elige quién dispara a quién, o termina el disparo ofensivo.
 ask-charge = { $seat }: anuncia una carga con su blanco y su recorrido, o termina las cargas.
@@ -795,6 +801,13 @@ ask-aside = { $seat }: elige adónde va tu figura para hacer sitio.
 ask-fall = { $seat }: elige el hexágono junto al caballo donde queda tu jinete.
 ask-advance = { $seat }: haz avanzar a uno de los vencedores, o quédate.
 
+event-placed = { CAP($figure_the) } ocupa { $at }{ $facing_id ->
+    [none] .
+   *[other] , mirando al { $facing }.
+}
+event-lifted = { CAP($figure_the) } vuelve a la mano.
+event-arranged = { CAP($side_the) } ocupan los lugares que propone el escenario.
+event-deployed = { CAP($side_the) } han terminado su despliegue.
 event-turn-began = Turno { $turn }: { $side_the }.
 event-phase-ended = { $phase_id ->
     [fire] { CAP($side_the) } terminan su disparo ofensivo.
@@ -880,6 +893,14 @@ event-stepped = { CAP($figure_the) } { $is_charge ->
     [one] { " " }(un punto).
    *[other] { " " }({ $cost } puntos).
 }
+event-entered = { CAP($figure_the) } entra en el mapa por { $at }{ $facing_id ->
+    [none] { "" }
+   *[other] , hasta { $to } y mirando al { $facing }
+}{ $cost ->
+    [one] { " " }(un punto).
+   *[other] { " " }({ $cost } puntos).
+}
+event-left = { CAP($figure_the) } sale del mapa desde { $at } y no vuelve.
 event-turned-about = { CAP($figure_the) } da media vuelta y mira al { $facing } ({ $cost } puntos).
 event-crossed = { $is_wounded ->
     [1] Infiltración en { $at }: el dado queda en { $face } con sus modificadores: { $figure_the } recibe un golpe.
@@ -1027,10 +1048,15 @@ event-advanced = { $path_number ->
    *[singular] { CAP($figure_the) } avanza de { $start } a { $path }.
 }
 event-rose = { CAP($figure_the) } se levanta.
-event-ended = Fin de la partida. Puntos de bajas: cruzados { $crusader }, sarracenos { $saracen }.
+event-ended = { $fallen_id ->
+    [none] Fin de la partida.
+   *[other] Ha muerto { $fallen_the }: fin de la partida.
+} Puntos de bajas: cruzados { $crusader }, sarracenos { $saracen }.
 
 outcome-points = Vencen por puntos de bajas { $winner_the }.
+outcome-commander = Vencen { $winner_the }: ha muerto el jefe del otro bando.
 outcome-draw = Igualdad de puntos de bajas: empate.
+outcome-undecided = Ningún bando aventaja al otro en diez puntos de bajas: empate.
 
 line-weapon = +{ $add } { $who }
 line-short-range = +{ $add } alcance corto
@@ -1160,6 +1186,7 @@ refusal-above-first-load = { CAP($figure_the) } no puede tomar más de { $room }
 refusal-advance-so-far = { CAP($figure_the) } debe avanzar al menos un hexágono y como mucho { $hexes }, o quedarse.
 refusal-another-matter = Antes hay que responder a lo que se pregunta: { $asked }.
 refusal-another-phase = { $wanted_id ->
+    [place] Las figuras se despliegan antes de la partida
     [mark] Los ballesteros se marcan al empezar el turno
     [shoot] Los disparos ofensivos se hacen en su propia fase
     [charge] Las cargas se anuncian antes del movimiento
@@ -1169,6 +1196,7 @@ refusal-another-phase = { $wanted_id ->
     [name] Los ataques se anuncian al empezar la fase de combate
    *[fight] Los combates se libran cuando están todos anunciados
 }; ahora se pregunta: { $now }.
+refusal-arranged-already = Todos ocupan ya los lugares que propone el escenario.
 refusal-at-least-one = Nombra al menos una para entregar.
 refusal-attacks-once = { CAP($figure_the) } ya ataca en este turno, y solo una vez: elige otro atacante.
 refusal-backs-straight = Solo un caballo recula, y solo un hexágono, el que tiene justo detrás: { $figure_the } debe retroceder por otro camino.
@@ -1198,11 +1226,19 @@ refusal-counts-no-missiles = Solo se entregan dagas y jabalinas, y { $figure_the
 refusal-did-not-stay = { CAP($figure_the) } se ha movido o ha cargado: ahora solo se dispara a quien no se movió.
 refusal-does-not-meet = La contracarga { DEL($figure_the) } debe acabar en { $last } y luego { $first }, los últimos hexágonos de la carga.
 refusal-does-not-move-now = { CAP($figure_the) } no se mueve ahora: dispara a la figura que se mueve, o pasa.
+refusal-does-not-face-out = { CAP($figure_the) } mira hacia dentro del mapa: gira hasta que uno de los tres hexágonos de delante quede más allá del borde.
 refusal-down-at-the-flank = { CAP($figure_the) } desmonta en uno de los dos hexágonos de los flancos del caballo, y { $at } no lo es.
 refusal-drag-beside = Los cuerpos se arrastran un hexágono: { $to } no está junto a { $at }.
 refusal-each-once = Nombra al menos una, y cada una solo una vez.
+refusal-entrance-taken = Hay alguien en { $at }: { $figure_the } debe entrar por donde todos los hexágonos estén libres.
+refusal-faces-outward = { CAP($figure_the) } no puede entrar mirando al { $facing }: un jinete entra mirando hacia dentro del mapa.
+refusal-figures-in-hand = { $count ->
+    [one] { CAP($figure_the) } sigue en la mano: dale antes un lugar.
+   *[other] Quedan { $count } figuras en la mano, entre ellas { $figure_the }: dales antes un lugar.
+}
 refusal-first-into = El avance no puede empezar por { $at }: empieza por un hexágono cedido o por donde yace el caído.
 refusal-friend-not-beside = { CAP($figure_the) } solo puede disparar por encima de amigos pegados a su hexágono delantero, y el de { $at } cierra la línea de fuego hacia { $target_the }: elige otro blanco.
+refusal-front-beyond = Con esa orientación en { $at }, la mitad delantera { DEL($figure_the) } quedaría fuera del mapa: elige otro hexágono u otra orientación.
 refusal-ground-closed = { $terrain_id ->
     [tree] { $at } es un hexágono de árboles, cerrado a los jinetes: { $figure_the } debe ir por otro camino.
     [water] { $at } es agua, abierta solo a quien va a pie y sin armadura: { $figure_the } debe ir por otro camino.
@@ -1211,7 +1247,8 @@ refusal-ground-closed = { $terrain_id ->
 refusal-ground-forbids = Con { $odds }:1 el terreno no deja columna en que atacar: ataca con más fuerza o desde mejor terreno.
 refusal-hands-bound = Alguien del otro bando podría atacar { AL($figure_the) }, que ahora no puede despejar un hexágono.
 refusal-has-attacked = { CAP($figure_the) } atacó en su último turno y ahora no tiene disparo defensivo: elige a otras o pasa.
-refusal-has-no-facing = { CAP($figure_the) } va a pie y no tiene orientación: solo los jinetes dan media vuelta.
+refusal-has-left = { CAP($figure_the) } ha salido del mapa y no vuelve: elige otra figura.
+refusal-has-no-facing = { CAP($figure_the) } va a pie y no tiene orientación: solo la tienen los jinetes.
 refusal-has-not-so-many = { $left ->
     [one] { CAP(AL($figure_the)) } solo le queda 1 para dar.
    *[other] { CAP(AL($figure_the)) } solo le quedan { $left } para dar.
@@ -1220,23 +1257,27 @@ refusal-has-replied = { CAP($figure_the) } ya ha hecho su único disparo defensi
 refusal-has-shot = { CAP($figure_the) } ha disparado en este turno o tiene marca de disparo, y ya no puede disparar, cargar ni atacar: elige otra figura.
 refusal-held-against = { CAP($by_the) } ocupa { $at }: { $figure_the } debe ir por otro camino.
 refusal-hex-not-free = { $at } no está libre para { $figure_the }: elige un hexágono sin nadie vivo.
+refusal-hex-taken = Ya hay alguien en { $at }: elige otro hexágono para { $figure_the }.
 refusal-horse-among-trees = { CAP($horse_the) } está donde no se puede ir a caballo: elige otro caballo.
 refusal-horse-attacks-nobody = { CAP($figure_the) } no ataca a nadie sin jinete: elige un personaje.
 refusal-horse-held = Alguien del otro bando, en pie a su lado, sujeta { $horse_the }: échalo antes de ahí.
 refusal-horse-stands = { CAP($figure_the) } no tiene jinete y no se mueve: mueve un personaje.
 refusal-horse-taken = Alguien está montando ya { $horse_the }: elige otro caballo.
 refusal-in-contact = { CAP($by_the) } está junto { AL($figure_the) } y podría atacar, y en contacto nadie dispara: elige otra figura.
+refusal-in-hand = { CAP($figure_the) } ya está en la mano: dale un lugar o elige otra figura.
 refusal-in-water = { CAP($figure_the) } está en el agua, en { $at }, y no puede disparar desde allí: elige otra figura.
 refusal-is-away = { CAP($figure_the) } no está ahora en ningún hexágono: elige al jinete o a otra figura.
 refusal-is-busy = { CAP($figure_the) } dedica todo este turno a otra cosa: elige otra figura.
 refusal-is-dead = { CAP($figure_the) } ha muerto: elige otra figura.
 refusal-is-fought = El combate { DEL($figure_the) } ya se ha librado: elige uno pendiente.
 refusal-is-on-foot = { CAP($figure_the) } ya va a pie: elige a un jinete.
+refusal-is-on-the-map = { CAP($figure_the) } ya está en el mapa: elige a alguien que aún deba entrar.
 refusal-is-ridden = { CAP($figure_the) } lleva a su jinete: ataca al jinete.
 refusal-is-stunned = { CAP($figure_the) } está { $figure_form ->
     [f] aturdida
    *[m] aturdido
 } y no puede hacer nada antes de levantarse: elige otra figura.
+refusal-is-waiting = { CAP($figure_the) } aún debe entrar en el mapa y antes no puede hacer nada más: hazlo entrar o elige otra figura.
 refusal-lip-between = La altura de { $at } oculta { AL($target_the) } de la vista { DEL($figure_the) }: por encima del borde, el de abajo debe estar tan lejos de la ladera como el de arriba, así que elige otro blanco.
 refusal-many-on-many = Varios no pueden atacar a varios: nombra un solo atacante o un solo blanco.
 refusal-mark-missing = { CAP($figure_the) } aún no tiene marca: elige disparo ofensivo, defensivo o ninguno.
@@ -1248,11 +1289,13 @@ refusal-mixed-targets = Los blancos de un mismo ataque deben ir todos a caballo 
 refusal-move-over = El movimiento { DEL($figure_the) } ha terminado: mueve otra figura o termina el movimiento.
 refusal-moved-this-turn = { CAP($figure_the) } se ha movido, y esto ocupa un turno entero: elige otra figura o espera un turno.
 refusal-must-go-on = { CAP($figure_the) } no puede quedarse en este hexágono: antes de nada debe seguir hasta uno libre.
+refusal-needs-facing = { CAP($figure_the) } va a caballo: di hacia dónde mira.
 refusal-never-rides = { CAP($figure_the) } no es jinete: solo monta quien empezó con caballo.
 refusal-no-dead-horse = { CAP($horse_the) } no yace muerto en { $at }: nombra lo que hay allí.
 refusal-no-dead-men = En { $at } no yace ningún muerto: elige un hexágono con muertos o con un caballo muerto.
 refusal-no-enemy = { CAP($figure_the) } es de tu propio bando: ataca a alguien del otro.
 refusal-no-enemy-to-charge = No se puede cargar contra { $figure_the }: elige un personaje vivo del otro bando.
+refusal-no-entrance = { $at } no es de los hexágonos por los que puede entrar { $figure_the }: elige uno que lo sea.
 refusal-no-living-horse = No se puede montar { $horse_the }: elige un caballo vivo y sin jinete.
 refusal-no-missiles = { CAP($figure_the) } no tiene nada que disparar ni lanzar: elige otra figura.
 refusal-no-retreat-owed = { CAP($figure_the) } no tiene que retroceder: elige a quien deba hacerlo.
@@ -1272,10 +1315,12 @@ refusal-no-way-out-turned = Tras la media vuelta { AL($figure_the) } { $left ->
     [one] le quedaría un punto, demasiado poco
    *[other] le quedarían { $left } puntos, demasiado pocos
 } para seguir hasta un hexágono libre: sigue sin girar.
+refusal-nobody-leaves = En este escenario nadie de tu bando sale del mapa: { $figure_the } debe quedarse.
 refusal-nobody-moves = No hay ningún movimiento en curso: mueve una figura o termina el movimiento.
 refusal-nobody-named = Nombra al menos una figura que dispare, o pasa.
 refusal-none-left = { CAP(AL($figure_the)) } no le queda nada que lanzar: que alguien a su lado le entregue algo antes.
 refusal-not-an-enemy = { CAP($figure_the) } es de tu propio bando: dispara a alguien del otro.
+refusal-not-at-an-exit = { $at } no está en un lado del mapa por el que pueda salir { $figure_the }: ve antes hasta allí.
 refusal-not-at-hand = { CAP($figure_the) } debe estar en { $at } o al lado para despejarlo.
 refusal-not-at-its-flank = { CAP($figure_the) } debe estar en uno de los dos flancos { DEL($horse_the) } para montar.
 refusal-not-away = { $at } no aleja { AL($figure_the) }: cada hexágono de un retroceso debe estar más lejos de su comienzo.
@@ -1305,6 +1350,7 @@ refusal-not-straight = Los cuatro últimos hexágonos de la carga { DEL($figure_
 refusal-not-to-be-hit = { CAP($figure_the) } no puede recibir este golpe: elige a quien pueda.
 refusal-not-to-be-marked = { CAP($figure_the) } no necesita marca: nombra solo ballesteros de tu bando que estén en pie.
 refusal-not-yours = { CAP($figure_the) } no es un personaje de tu bando: elige uno que lo sea.
+refusal-not-yet-entering = { CAP($figure_the) } no entra en este turno: el escenario dice en cuál.
 refusal-nowhere-to-retreat = { CAP($figure_the) } no tiene por dónde retroceder: elige a otra figura que deba hacerlo, si la hay.
 refusal-one-shot-and-far = { CAP($figure_the) } gastó { $points } puntos en su último turno, más de la mitad, y no tiene disparo defensivo: elige a otras o pasa.
 refusal-only-on-foot = { CAP($figure_the) } va a caballo: nombra a alguien a pie.
@@ -1312,11 +1358,13 @@ refusal-other-missiles = { CAP($figure_the) } no lanza lo mismo que { $target_th
 refusal-out-of-range = { CAP($target_the) } está a { $hexes } hexágonos, y { $figure_the } dispara a { $most } como mucho: elige un blanco más cercano.
 refusal-out-of-reach = { CAP($figure_the) } no está junto { AL($target_the) } y no puede atacar ahí: elige un blanco contiguo.
 refusal-out-of-sight = { CAP($figure_the) } no ve { AL($target_the) } y no puede cargar ahí: elige un blanco a la vista.
+refusal-outside-post = { $at } está a más de { $hexes } hexágonos de { $centre }: coloca más cerca { AL($figure_the) }.
 refusal-outside-the-arc = { CAP($target_the) } está fuera del arco frontal { DEL($figure_the) }: elige un blanco que esté dentro.
 refusal-outside-the-lane = { CAP($figure_the) } solo puede disparar entre dos hombres de una fila en línea recta y a cuatro hexágonos o más; el de { $at } cierra la línea de fuego hacia { $target_the }: elige otro blanco.
 refusal-over-others-at-contact = { CAP($figure_the) } no puede disparar por encima de la figura de { $at }, porque hay alguien de tu bando junto { AL($target_the) }: elige otro blanco.
 refusal-over-others-at-cover = { CAP($figure_the) } no puede disparar por encima de la figura de { $at }, porque { $target_the } tiene más que cobertura ligera: elige otro blanco.
 refusal-over-others-too-near = { CAP($figure_the) } no puede disparar por encima de la figura de { $at }, porque { $target_the } está a corto alcance: elige otro blanco.
+refusal-placed-there = { CAP($figure_the) } ya está así en { $at }: elige otro lugar.
 refusal-rides-already = { CAP($figure_the) } ya va a caballo: elige a alguien a pie.
 refusal-rides-nothing = { CAP($figure_the) } va a pie: elige un jinete para una carga o una contracarga.
 refusal-route-too-long = Los puntos de movimiento { DEL($figure_the) } no alcanzan hasta { $at }: elige un recorrido más corto.
@@ -1336,6 +1384,7 @@ refusal-too-dear = { $at } cuesta { $cost ->
     [one] { AL($figure_the) } le queda uno
    *[other] { AL($figure_the) } le quedan { $left }
 }: elige otro hexágono u otra figura.
+refusal-too-dear-to-leave = Salir del mapa cuesta un punto, y { $figure_the } ya no tiene ninguno: elige otra figura.
 refusal-too-dear-to-turn = Dar media vuelta cuesta { $cost } puntos, y { $left ->
     [0] { $figure_the } ya no tiene ninguno
     [one] { AL($figure_the) } le queda uno
@@ -1885,7 +1934,7 @@ clause-4-1-5 =
     .gist = Los dos bandos eligen sus tropas y se encuentran en ambos mapas.
 clause-4-1-6 =
     .title = La guardia del sultán
-    .gist = El rey Ricardo cae sobre Saladino entre sus mamelucos.
+    .gist = El rey Ricardo cae sobre Saladino entre sus mamelucos, y la muerte de cualquiera de los dos lo decide.
 clause-4-1-7 =
     .title = La puerta fortificada
     .gist = Los cruzados escalan una muralla para abrir la puerta desde dentro.
@@ -2336,3 +2385,11 @@ ruling-R114 =
     .question = ¿Qué cuerpos se arrastran y cómo queda un caballo muerto?
     .answer = Si hay más de tres muertos, los tres primeros de la lista. Del caballo se tira por la mitad que está en el hexágono, y las dos mitades pasan un hexágono en la misma dirección; debe quedar dentro del mapa.
     .reason = Un caballo ocupa dos hexágonos dondequiera que yazca.
+ruling-R115 =
+    .question = ¿Puede alguien entrar en el mapa por un hexágono ocupado?
+    .answer = No: nadie vivo puede estar en los hexágonos con los que entra, los dos si es un jinete.
+    .reason = Por el mismo hexágono entran otras figuras cuando vuelve a estar libre.
+ruling-R116 =
+    .question = ¿Qué hexágonos cruza quien sale del mapa?
+    .answer = El del borde, aunque su movimiento empezara ahí, y antes el trasero de un jinete si entró en él en este movimiento.
+    .reason = Salir del mapa es un paso como otro cualquiera, y se dice que el hexágono del borde se cruza.

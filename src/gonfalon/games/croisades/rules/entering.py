@@ -1,7 +1,7 @@
 """Clause 4.0a: entering the map over one of its sides, for the usual cost, in the movement phase."""
 
 from gonfalon.games.croisades.actions import Enter
-from gonfalon.games.croisades.events import Entered
+from gonfalon.games.croisades.arrivals import Entered
 from gonfalon.games.croisades.frames import Defending
 from gonfalon.games.croisades.map import EAST, NORTH, SOUTH, WEST
 from gonfalon.games.croisades.pieces import Side

@@ -1,7 +1,7 @@
 """Clause 4.0b: leaving the map for good over a side where the scenario allows it."""
 
 from gonfalon.games.croisades.actions import Leave
-from gonfalon.games.croisades.events import Left
+from gonfalon.games.croisades.arrivals import Left
 from gonfalon.games.croisades.frames import Departure
 from gonfalon.games.croisades.map import EAST, LETTERS, NORTH, SOUTH, WEST, Field
 from gonfalon.games.croisades.pieces import Side
@@ -55,7 +55,7 @@ def why_not_leave(state: State, action: Leave) -> Refusal | None:
         return refuse("4.0b", "does-not-face-out", figure=figure.id)
     left = points_left(state, figure)
     if left < COST:
-        return refuse("1.5a", "too-dear-to-leave", figure=figure.id, cost=COST, left=left)
+        return refuse("1.5a", "too-dear-to-leave", figure=figure.id)
     return None
 
 

@@ -1,7 +1,7 @@
 """Open set-up: who is put where before play, within the hexes that a scenario names, and when a side is ready."""
 
 from gonfalon.games.croisades.actions import Arrange, Confirm, Lift, Place
-from gonfalon.games.croisades.events import Arranged, Deployed, Lifted, Placed
+from gonfalon.games.croisades.arrivals import Arranged, Deployed, Lifted, Placed
 from gonfalon.games.croisades.frames import BeginTurn, Frame, Placing
 from gonfalon.games.croisades.pieces import BY_ID, CROSSBOW, HORSE_OF, Side
 from gonfalon.games.croisades.rules.ground import closed_ground, held_by_others

@@ -97,6 +97,8 @@ def outcome(state: State) -> Outcome | None:
     winner = victor(state)
     if fallen_commander(state) is not None:
         return Outcome(winner, "commander", ending(state))
+    if winner is None and SETTINGS[state.scenario].lead > 1:
+        return Outcome(None, "undecided", ending(state))
     return Outcome(winner, "points" if winner is not None else "draw", ending(state))
 
 

@@ -1,5 +1,6 @@
 """Chapters 1.5 and 1.55: how far a figure can go, and whether it can still get to a place where it may end."""
 
+from collections.abc import Sequence
 from heapq import heappop, heappush
 from typing import TypeAlias
 
@@ -29,16 +30,19 @@ def foot_reach(state: State, figure: Figure, points: int) -> Hexes:
 
 
 @cites("1.5a", "1.55a", "1.55b", "R43", "R44")
-def rider_reach(state: State, figure: Figure, points: int, *, first_end: bool = False) -> dict[Stand, int]:
+def rider_reach(
+    state: State, figure: Figure, points: int, *, first_end: bool = False, starts: Sequence[tuple[int, int, int]] = ()
+) -> dict[Stand, int]:
     """The stands that a rider could come to for so many points, each with its least cost.
 
-    With `first_end` the search stops at the first stand where he may end.
+    With `first_end` the search stops at the first stand where he may end; `starts` are costs and stands to begin with
+    instead of his own, in order.
     """
     field = field_of(state)
     shut = closed_ground(field, figure) | lay_of(state).choked | barred(state, side_of(figure))
     others = held_by_others(state, figure)
     found: dict[Stand, int] = {}
-    heap: list[tuple[int, int, int]] = [(0, figure.at, figure.facing)]
+    heap: list[tuple[int, int, int]] = list(starts) or [(0, figure.at, figure.facing)]
     shifts = field.board.shifts
     while heap:
         cost, at, facing = heappop(heap)

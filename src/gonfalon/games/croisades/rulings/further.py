@@ -170,4 +170,18 @@ FURTHER = (
         "A horse fills two hexes wherever it lies.",
         ("1.52",),
     ),
+    Ruling(
+        "R115",
+        "May somebody enter the map onto a hex that is taken?",
+        "No: nobody may live in the hexes that he enters with, both of them for a rider.",
+        "Further figures come over the same hex when it is free again.",
+        ("4.0a", "1.6"),
+    ),
+    Ruling(
+        "R116",
+        "Which hexes are crossed by one who leaves the map?",
+        "The edge hex, even where his move began, and before it a rider's rear hex if he entered it on this move.",
+        "Leaving the map is a step like any other, and the edge hex is said to be crossed.",
+        ("4.0b", "1.54a"),
+    ),
 )
