@@ -370,6 +370,10 @@ export interface Panels<View> extends Overlays<View> {
   /** The boxes beside the map that matter to what is asked. */
   readonly boxes: (view: View, tokens: readonly Token[]) => readonly OffMapBox[];
   readonly muster: (view: View, sheet: SheetData) => Muster | null;
+  /** While pieces are set up, ground where none of them may stand lies in the shade. */
+  readonly shadesSetUp: boolean;
+  /** What the scenario lays down beside the rules. */
+  readonly terms: (view: View) => readonly Prompt[];
   /** What stands over the table where it is not the game's title. */
   readonly title: (view: View) => Said;
   readonly pairs: (view: View) => Pairs;

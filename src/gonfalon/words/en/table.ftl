@@ -328,6 +328,7 @@ end-lend = { $count ->
 end-return = Confirm
 end-redeploy = Confirm
 end-charge = No more charges
+end-place = Ready
 end-name = { $named ->
     [0] Fight nobody
     [one] Fight it
@@ -391,17 +392,29 @@ way-turn = Turn about
 way-unname = Take back an attack
 way-clear = Take all back
 way-clear-line = Clear the line
+way-lift = Take back
+way-preset = The proposed set-up
 way-clear-surely = { $count ->
-    [one] Take one unit back?
+    [one] Take one back?
    *[other] Take all { $count } back?
 }
 tray-point = Point at a ring to see what the placing would close.
 tray-later = { $piece }: not before a unit stands
+tray-stood = { $count ->
+    [one] One stands already
+   *[other] { $count } stand already
+}
 tray-title = { $count ->
     [0] All pieces are placed
     [one] One piece still in hand
    *[other] { $count } pieces still in hand
 }
+
+facing-title = Facing, from { $at }
+facing-turn = Turn { $piece_the }
+facing-hint = the hex of the front half
+terms-title = In this scenario
+off-map-take = Take { $piece_the } in hand to enter
 
 board-map = Map
 board-grid = Board
@@ -453,6 +466,7 @@ board-do-shoot = { $percent ->
     [-1] Shoot at { $target_the } on { $at }
    *[other] Shoot at { $target_the } on { $at }, { $percent } per cent
 }
+board-do-enter = { CAP($piece_the) } enters over { $at }
 board-do-sally = Put { $piece_the } on the wall { $at }
 board-do-attach = Put { $piece_the } with { $target_the } on { $at }
 board-do-lift = Take { $target_the } on { $at } back into the hand
@@ -859,6 +873,10 @@ commit-step = Step to { $to }, { $cost ->
 }
 commit-turn = Turn about, { $cost } points
 commit-halt = Stop here
+commit-enter = Enter over { $to }, { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}
 route = The way
 route-way = The way you draw
 route-kept = kept
@@ -896,6 +914,8 @@ walk-if = If it goes to { $to }
 walk-if-about = If it turns about
 walk-reply = { $piece } may shoot
 walk-all-shoot = Harmed, if all shoot
+walk-entry = Onto the map
+walk-entry-hint = Press a ringed hex on the edge; its number is what it costs.
 walk-hint = Press a ring to weigh a step, or a hex further off for the cheapest way there.
 walk-instead = Instead of moving, for the whole turn
 instead-mount = Mount { $horse_the }
@@ -904,6 +924,7 @@ instead-clear = { $horse_id ->
     [none] Drag the dead from { $at } to { $to }: { $figures_the }
    *[other] Drag { $horse_the } from { $at } to { $to }: { $figures_the }
 }
+instead-leave = Leave the map for good, 1 point
 instead-give = { $missiles ->
     [one] Take one from { $giver_the }
    *[other] Take { $missiles } from { $giver_the }
@@ -2010,6 +2031,7 @@ skin-croisades-note-horse = A horse without a rider stands still
 
 skin-croisades-phase = { $side_id ->
     [crusader] { $ask_id ->
+        [place] Crusader set-up
         [mark] Crusader turn, crossbowmen
         [shoot] Crusader turn, fire
         [charge] Crusader turn, charges
@@ -2020,6 +2042,7 @@ skin-croisades-phase = { $side_id ->
        *[other] Crusader turn, combat
     }
    *[saracen] { $ask_id ->
+        [place] Saracen set-up
         [mark] Saracen turn, crossbowmen
         [shoot] Saracen turn, fire
         [charge] Saracen turn, charges
@@ -2044,6 +2067,21 @@ skin-croisades-heading = { $side_id ->
        *[combat] Turn { $turn }, Saracen combat
     }
 }
+skin-croisades-box-waiting = { $side } to enter
+skin-croisades-box-waiting-note = { $when_id ->
+    [never] { $count } wait
+    [later] { $count }, from turn { $turn } by { $first } to { $last }
+   *[now] { $count }, by { $first } to { $last }
+}
+skin-croisades-box-left = { $side } off the map
+skin-croisades-box-left-note = { $count ->
+    [one] one has left
+   *[other] { $count } have left
+}
+skin-croisades-terms-halves = A rider covers two hexes: both must be free and in the lit ground
+skin-croisades-terms-commanders = The death of { $one_the } or { $other_the } ends the game at once
+skin-croisades-terms-sultans-guard-post = All within four hexes of G11, one to a hex
+skin-croisades-terms-sultans-guard-points = Else, after turn 16, whoever leads by ten casualty points wins
 skin-croisades-rail = Phases of the turn
 skin-croisades-rail-fire = fire
 skin-croisades-rail-charges = charges
@@ -2062,6 +2100,26 @@ skin-croisades-source-dead = { $who } killed
 skin-croisades-source-wounded = { $who } wounded
 skin-croisades-source-none = nobody
 
+skin-croisades-prompt-place = { $piece_id ->
+    [none] All stand. Press somebody to shift or turn him, or say that you are ready.
+   *[other] { $aim_id ->
+        [none] { $state_id ->
+            [riding] Press the hex of the rear half of { $piece_the }.
+           *[foot] Set { $piece_the } up on a ringed hex.
+        }
+       *[other] Choose which way { $piece_the } looks: press the hex of the front half.
+    }
+}
+    .short = { $piece_id ->
+    [none] All stand: ready?
+   *[other] { $aim_id ->
+        [none] { $state_id ->
+            [riding] { $piece }: the rear hex.
+           *[foot] Set up { $piece_the }.
+        }
+       *[other] { $piece }: the front hex.
+    }
+}
 skin-croisades-prompt-mark = Choose for each crossbowman when to shoot: now, in the other turn, or not at all.
     .short = Mark the crossbowmen.
 skin-croisades-prompt-shoot = { $piece_id ->
@@ -2085,6 +2143,13 @@ skin-croisades-prompt-counter = { CAP($rider_the) } charges { $target_the }. Doe
 skin-croisades-prompt-move = { $piece_id ->
     [none] Choose who moves, or end the moves.
    *[other] { $goes_id ->
+        [in] { $aim_id ->
+            [none] Press a ringed hex on the edge where { $piece_the } enters.
+           *[other] { $state_id ->
+                [riding] Choose which way { $piece_the } looks: press the hex of the front half.
+               *[foot] Press it again to enter, or choose another hex.
+            }
+        }
         [on] { $left ->
             [one] Move { $piece_the } one hex further, or stop here: one point left.
            *[other] Move { $piece_the } one hex further, or stop here: { $left } points left.
@@ -2143,6 +2208,7 @@ skin-croisades-prompt-advance = { $piece_id ->
    *[other] Choose how far { $piece_the } advances, or stay.
 }
     .short = Advance, or stay.
+skin-croisades-manner-facing = Facing { $facing }, front half on { $at }
 skin-croisades-manner-retreat = { $how_id ->
     [backing] Back to { $at }, facing as before
    *[away] Turn and ride to { $at }
