@@ -119,7 +119,8 @@ export class Walking {
       void this.walk();
       return true;
     }
-    if (this.#table.stacks.has(place) || this.strides.some((each) => each.place === place)) return false;
+    // Whoever comes from beside the board enters first.
+    if (token.at === null || this.#table.stacks.has(place) || this.strides.some((each) => each.place === place)) return false;
     if (!(place in this.#table.reaches.costsOf(token.id))) return false;
     void this.#seek(token.id, place);
     return true;

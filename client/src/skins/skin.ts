@@ -299,6 +299,8 @@ export interface Core<View> {
   readonly arePersons?: boolean;
   /** A moment of the battle, for the start page. */
   readonly tableau: readonly (Pick<Token, "card" | "covers" | "facing" | "spot"> & { readonly at: string })[];
+  /** Such a moment of each scenario that has one of its own. */
+  readonly tableaux?: Readonly<Record<string, Core<View>["tableau"]>>;
   /** How the fields of the game's actions are read. */
   readonly verbs: Grammar;
   readonly tokens: (view: View) => readonly Token[];

@@ -12,6 +12,16 @@ const MARGIN = 50;
 /** Smaller than this nobody sees who is who. */
 const LEAST = 0.5;
 
+/** Where those of the side stand that is asked. */
+export function ownPlaces({ tokens, seats, phase }: Table): readonly string[] {
+  return tokens.flatMap(({ at, side }) => (at && side === seats.sideOf(phase.seat) ? [at] : []));
+}
+
+/** Who is asked while nobody of his is on the board yet; nothing where somebody is. */
+export function arrivalOf(table: Table): string {
+  return table.isMine && ownPlaces(table).length === 0 ? `${table.phase.ask} ${table.phase.seat}` : "";
+}
+
 /** The window upon all pieces where they fit into it at the scale of the game, else upon those that decide; null where the game names no scale. */
 export function openedUpon(table: Table, own: readonly string[], sheet: Size, pane: Size): Camera | null {
   const { skin, tokens, isPlace, layout } = table;
@@ -27,6 +37,16 @@ export function openedUpon(table: Table, own: readonly string[], sheet: Size, pa
   const deciding = own.filter(isPlace).map(spotOf);
   const spots = fits(all, room) || deciding.length === 0 ? all : deciding;
   return centred({ x: 0, y: 0, scale }, middleOf(spots), sheet, pane);
+}
+
+/** Where whoever is in hand off the board comes in nearest to those who stand on it. */
+export function entrances({ choices, tokens, isPlace, layout }: Table): readonly string[] {
+  const spotOf = (place: string): Spot => ({ x: layout.centre(place)[0], y: layout.centre(place)[1] });
+  const places = choices.map(({ value }) => value).filter(isPlace);
+  const standing = tokens.flatMap(({ at }) => (at !== null && isPlace(at) ? [spotOf(at)] : []));
+  const { x, y } = middleOf(standing.length > 0 ? standing : places.map(spotOf));
+  const off = (place: string) => Math.hypot(spotOf(place).x - x, spotOf(place).y - y);
+  return places.toSorted((one, other) => off(one) - off(other)).slice(0, 3);
 }
 
 /** Where the pieces off the board may be put. */

@@ -4,8 +4,8 @@ import { said } from "../../state/said";
 import type { Edge, OffMapBox } from "../skin";
 import { type CroisadesView, offMap } from "./view";
 
-/** Under the ruler, off the corner of the tools. */
-export const EDGES: Readonly<Record<string, Edge>> = { east: { top: 30, right: 14, height: "calc(100% - 250px)" } };
+/** Under the rows where one enters, off the corner of the tools. */
+export const EDGES: Readonly<Record<string, Edge>> = { east: { top: 96, right: 14, height: "calc(100% - 316px)" } };
 
 const SIDES = ["crusader", "saracen"] as const;
 

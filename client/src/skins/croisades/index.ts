@@ -21,7 +21,7 @@ import { checks, foretold } from "./routes";
 import { SHOOTING } from "./shooting";
 import { LIVERIES } from "./sides";
 import { chance, heading, sums } from "./sums";
-import { TABLEAU } from "./tableau";
+import { TABLEAU, TABLEAUX } from "./tableau";
 import { terms } from "./terms";
 import { tokens } from "./tokens";
 import { VERBS, lifted } from "./verbs";
@@ -38,6 +38,7 @@ export const CROISADES = {
   corner: [640, 1010],
   opening: 0.8,
   tableau: TABLEAU,
+  tableaux: TABLEAUX,
   verbs: VERBS,
   tokens,
   conditions: ["healthy", "wounded", "stunned", "dead"],

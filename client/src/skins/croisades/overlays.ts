@@ -88,6 +88,7 @@ export function walked(pages: readonly Page[], piece: string): readonly Stretch[
   return told.slice(begun + 1).flatMap((each) => {
     if (each["figure"] !== piece || each["is_charge"] === true) return [];
     if (each.event === "turned-about") return [{ place: "", cost: Number(each["cost"]) }];
+    if (each.event === "entered") return [{ place: String(each["at"]), cost: Number(each["cost"]) }];
     return each.event === "stepped" ? [{ place: String(each["to"]), cost: Number(each["cost"]) }] : [];
   });
 }

@@ -10,10 +10,10 @@ export function prompt({ ask, about = {} }: Phase, clause: string, chosen: strin
   const piece = chosen ?? next ?? "";
   const isMover = piece !== "" && piece === about["mover"];
   const isIn = ((about["waiting"] ?? []) as readonly string[]).includes(piece);
-  const goes = isMover ? (about["isCrowded"] === true ? "must" : "on") : isIn && ask === "move" ? "in" : "out";
+  const goes = isMover ? (about["isCrowded"] === true ? "must" : "on") : isIn ? "in" : "out";
   const isRider = ((about["riders"] ?? []) as readonly string[]).includes(piece);
-  const clauses: Readonly<Record<string, string>> = { must: "R100", in: "4.0a" };
-  return { text: said(`skin-croisades-prompt-${ask}`, { ...about, piece, aim: target ?? "", others, goes, state: isRider ? "riding" : "foot" }), clause: clauses[goes] ?? clause };
+  const clauses: Readonly<Record<string, string>> = { must: "R100", ...(ask === "move" && { in: "4.0a" }) };
+  return { text: said(`skin-croisades-prompt-${ask}`, { ...about, piece, aim: target ?? "", others, goes, entering: ((about["waiting"] ?? []) as readonly string[]).length, state: isRider ? "riding" : "foot" }), clause: clauses[goes] ?? clause };
 }
 
 /** How one way of doing a thing differs from another: a rider backs, or rides off; he looks one way or another. */

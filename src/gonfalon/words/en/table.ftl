@@ -16,9 +16,9 @@ game-acre = Acre
 game-croisades = Croisades
     .title = Croisades, the fight man by man
     .year = 1191
-    .summary = A Templar, two crossbowmen and two spearmen come upon the Saracens at a water hole. Every man has his own counter, every shot and every blow its own die.
-    .plate = First Blood
-    .length = Skirmish, an hour
+    .summary = Crusaders and Saracens come upon each other at a water hole. Every man has his own counter, every shot and every blow its own die.
+    .plate = From First Blood to the Sultan
+    .length = Skirmish, 1–3 hours
 
 close = Close
 done = Done
@@ -911,6 +911,7 @@ walk-pass = pass
 walk-through = through
 walk-shots = { $shooters }, { $percent }%
 walk-if = If it goes to { $to }
+walk-if-entry = If it enters over { $to }
 walk-if-about = If it turns about
 walk-reply = { $piece } may shoot
 walk-all-shoot = Harmed, if all shoot
@@ -1799,7 +1800,13 @@ skin-arsouf-prompt-place = Place { $piece_the } on a ringed space.
 skin-arsouf-prompt-deployed = All are placed. Click a piece to take it back, or confirm.
     .short = All placed. Confirm?
 skin-arsouf-prompt-move = Choose a piece to move, or end the moves.
-    .short = Move, or end the moves.
+    .short = { $piece_id ->
+    [none] Move, or end the moves.
+   *[other] { $goes_id ->
+        [in] { $piece }: a ringed edge hex.
+       *[out] Move, or end the moves.
+    }
+}
 skin-arsouf-prompt-move-piece = Move { $piece_the } to a ringed space, or choose another piece.
     .short = Move { $piece_the }.
 skin-arsouf-prompt-attack = Choose a piece to attack with, or end the attacks.
@@ -1946,6 +1953,10 @@ skin-arsouf-chapter-m = Manual of the screen
 
 skin-croisades-side-crusader = Strike first, and lose less than they do
 skin-croisades-side-saracen = Hold the water, and strike back
+skin-croisades-side-crusader-sultans-guard = Ride in and kill the Sultan
+skin-croisades-side-saracen-sultans-guard = Guard him, and kill the king
+skin-croisades-length-first-blood = Six turns, an hour.
+skin-croisades-length-sultans-guard = Sixteen turns, two to three hours.
 skin-croisades-chapter-A = The counters
 skin-croisades-chapter-1 = The rules of the fight
 skin-croisades-chapter-C = The card of charts
@@ -2104,8 +2115,14 @@ skin-croisades-prompt-place = { $piece_id ->
     [none] All stand. Press somebody to shift or turn him, or say that you are ready.
    *[other] { $aim_id ->
         [none] { $state_id ->
-            [riding] Press the hex of the rear half of { $piece_the }.
-           *[foot] Set { $piece_the } up on a ringed hex.
+            [riding] { $goes_id ->
+                [in] Press the hex of the rear half of { $piece_the }.
+               *[out] Shift { $piece_the } to a ringed hex, turn him, or take him back.
+            }
+           *[foot] { $goes_id ->
+                [in] Set { $piece_the } up on a ringed hex.
+               *[out] Shift { $piece_the } to a ringed hex, or take him back.
+            }
         }
        *[other] Choose which way { $piece_the } looks: press the hex of the front half.
     }
@@ -2141,7 +2158,10 @@ skin-croisades-prompt-charge = { $piece_id ->
 skin-croisades-prompt-counter = { CAP($rider_the) } charges { $target_the }. Does anybody ride to meet the charge?
     .short = Meet the charge of { $rider_the }?
 skin-croisades-prompt-move = { $piece_id ->
-    [none] Choose who moves, or end the moves.
+    [none] { $entering ->
+        [0] Choose who moves, or end the moves.
+       *[other] Choose who moves or comes onto the map, or end the moves.
+    }
    *[other] { $goes_id ->
         [in] { $aim_id ->
             [none] Press a ringed hex on the edge where { $piece_the } enters.

@@ -16,9 +16,9 @@ game-acre = Acre
 game-croisades = Croisades
     .title = Croisades, la pelea hombre a hombre
     .year = 1191
-    .summary = Un templario, dos ballesteros y dos lanceros topan con los sarracenos junto a una charca. Cada hombre tiene su ficha; cada disparo y cada golpe, su dado.
-    .plate = Primera sangre
-    .length = Escaramuza, una hora
+    .summary = Cruzados y sarracenos topan junto a una charca. Cada hombre tiene su ficha; cada disparo y cada golpe, su dado.
+    .plate = De Primera sangre al sultán
+    .length = Escaramuza, 1–3 horas
 
 close = Cerrar
 done = Hecho
@@ -924,6 +924,7 @@ walk-pass = paso
 walk-through = de paso
 walk-shots = { $shooters }, { $percent } %
 walk-if = Si va a { $to }
+walk-if-entry = Si entra por { $to }
 walk-if-about = Si da media vuelta
 walk-reply = { $piece } puede disparar
 walk-all-shoot = Con daño, si disparan todos
@@ -2062,6 +2063,10 @@ skin-arsouf-chapter-m = Manual de la pantalla
 
 skin-croisades-side-crusader = Golpea primero y pierde menos que ellos
 skin-croisades-side-saracen = Guarda el agua y devuelve el golpe
+skin-croisades-side-crusader-sultans-guard = Irrumpe y mata al sultán
+skin-croisades-side-saracen-sultans-guard = Guárdalo y mata al rey
+skin-croisades-length-first-blood = Seis turnos, una hora.
+skin-croisades-length-sultans-guard = Dieciséis turnos, de dos a tres horas.
 skin-croisades-chapter-A = Las fichas
 skin-croisades-chapter-1 = Las reglas del combate
 skin-croisades-chapter-C = La hoja de tablas
@@ -2220,8 +2225,14 @@ skin-croisades-prompt-place = { $piece_id ->
     [none] Todos están en su sitio. Pulsa a alguien para moverlo o girarlo, o di que estás listo.
    *[other] { $aim_id ->
         [none] { $state_id ->
-            [riding] Pulsa el hexágono trasero { DEL($piece_the) }.
-           *[foot] Coloca { AL($piece_the) } en un anillo.
+            [riding] { $goes_id ->
+                [in] Pulsa el hexágono trasero { DEL($piece_the) }.
+               *[out] Mueve { AL($piece_the) } a un anillo, gíralo o recupéralo.
+            }
+           *[foot] { $goes_id ->
+                [in] Coloca { AL($piece_the) } en un anillo.
+               *[out] Mueve { AL($piece_the) } a un anillo, o recupéralo.
+            }
         }
        *[other] Elige hacia dónde mira { $piece_the }: pulsa su hexágono delantero.
     }
@@ -2257,7 +2268,10 @@ skin-croisades-prompt-charge = { $piece_id ->
 skin-croisades-prompt-counter = { CAP($rider_the) } carga contra { $target_the }. ¿Sale alguien a su encuentro?
     .short = ¿Sales al encuentro { DEL($rider_the) }?
 skin-croisades-prompt-move = { $piece_id ->
-    [none] Elige quién se mueve, o termina los movimientos.
+    [none] { $entering ->
+        [0] Elige quién se mueve, o termina los movimientos.
+       *[other] Elige quién se mueve o entra en el mapa, o termina los movimientos.
+    }
    *[other] { $goes_id ->
         [in] { $aim_id ->
             [none] Pulsa un anillo del borde por donde entre { $piece_the }.
@@ -2277,7 +2291,13 @@ skin-croisades-prompt-move = { $piece_id ->
        *[out] Mueve { AL($piece_the) } a un anillo o a un hexágono lejano.
     }
 }
-    .short = Muévete, o termina.
+    .short = { $piece_id ->
+    [none] Muévete, o termina.
+   *[other] { $goes_id ->
+        [in] { $piece }: un anillo del borde.
+       *[out] Muévete, o termina.
+    }
+}
 skin-croisades-prompt-defend = { CAP($figure_the) } está en { $at }. ¿Dispara alguien?
     .short = ¿Disparas { AL($figure_the) }?
 skin-croisades-prompt-stayers = ¿Dispara alguien contra quienes no se movieron?
