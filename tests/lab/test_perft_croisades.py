@@ -3,10 +3,11 @@
 from typing import Any
 
 from gonfalon.games.croisades import GAME
-from gonfalon.games.croisades.position.written import Underway
+from gonfalon.games.croisades.pieces import HORSE_OF
+from gonfalon.games.croisades.position.written import Placed, Position, Underway
 from gonfalon.lab.perft import Counts, perft
 from tests.games.croisades.posted import posted
-from tests.games.croisades.stamp import SARACEN
+from tests.games.croisades.stamp import CRUSADER, SARACEN
 
 
 def counts(*placed: str, depth: int = 1, **rest: Any) -> Counts:
@@ -81,3 +82,23 @@ def test_a_shot_has_ten_falls() -> None:
     """
     found = counts("anselmo H9 offensive", "yasaffa H5", "ahmed Y16", ask="shoot")
     assert found == Counts(lines=(11,), states=(5,), ended=(0,))
+
+
+def waiting(*names: str) -> Counts:
+    """The lines of those who wait in The Sultan's Guard, with a Fatimid far away on the map."""
+    horses = {name: HORSE_OF.get(name, "") for name in names}
+    men = tuple(Placed(figure=name, off="waiting", horse=horses[name]) for name in names)
+    there = (*men, Placed(figure="yasaffa", at="Y16"))
+    start = Position(scenario="sultans-guard", turn=1, side=CRUSADER, figures=there, ask="move", seat=CRUSADER)
+    return perft(GAME, GAME.state_of(start), 1)
+
+
+def test_4_0a_those_who_enter_from_the_north() -> None:
+    """A spearman has the 25 hexes of the side and the end of the phase.
+
+    A Templar may look south on each of them, south-east on all but Y1 and south-west on all but A1: 73 ways, and the
+    end.
+    """
+    assert waiting("bertin") == Counts(lines=(26,), states=(26,), ended=(0,))
+    assert waiting("gerard") == Counts(lines=(74,), states=(74,), ended=(0,))
+    assert waiting("gerard", "bertin").lines == (99,)

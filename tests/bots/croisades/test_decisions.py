@@ -37,7 +37,7 @@ from gonfalon.games.croisades.frames import (
     Watching,
 )
 from gonfalon.games.croisades.state import AWAY, Charged, Combat, State, amended, figure_of, with_figure
-from tests.bots.croisades.tables import put, told
+from tests.bots.croisades.tables import BOTS, put, told
 from tests.games.croisades.fray import attack
 from tests.games.croisades.stamp import CRUSADER, SARACEN, ground
 
@@ -254,3 +254,10 @@ def test_4_1_8_who_leads_at_the_end_leaves_a_risk_that_who_is_behind_takes() -> 
         placed = ("mohammad K10 n", "bertin K8", "gilbert Y1", *dead)
         state = put(*placed, agenda=(Naming(SARACEN),), side=SARACEN, turn=6)
         assert told(state)[0] == wanted
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_1_8c_a_man_beside_a_rider_and_a_horse_alone_attacks_without_minding_the_horse(name: str) -> None:
+    men = ("gerard K9 n", "mohammad L8 n wounded", "moshen-horse J8 n", "ahmed Y16", "crispin A1")
+    action, _ = told(put(*men, agenda=(Naming(CRUSADER),)), name)
+    assert action == attack("gerard", "mohammad")

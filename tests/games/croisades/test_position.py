@@ -29,7 +29,8 @@ def played(*seeds: int) -> Iterator[State]:
     """The states of random games at their asks, and at their ends."""
     for number in seeds:
         random, dice = Random(number), SeededDice(str(number))
-        state = begin(GAME, "first-blood", GAME.options(), dice, unheard)
+        scenario = GAME.scenarios[number % len(GAME.scenarios)].id
+        state = begin(GAME, scenario, GAME.options(), dice, unheard)
         while due := GAME.due(state):
             yield state
             state = take(GAME, state, GAME.menu(state, due[0].seat).sample(random), dice, unheard)

@@ -206,6 +206,10 @@ def standing(view: View, say: Callable[..., str]) -> Iterator[str]:
     ):
         stands = [f"{called([each.figure])} {'-'.join(hexes_of(field, each))} {ARROWS[each.facing]}" for each in men]
         yield from listed(say(f"croisades-{what}"), stands)
+    for what, off in (("waiting", "waiting"), ("gone", "left")):
+        yield from listed(
+            say(f"croisades-{what}"), [called([each.figure]) for each in position.figures if each.off == off]
+        )
     for what, noted in _noted(on_field):
         yield from listed(say(f"croisades-{what}"), [called([each.figure]) for each in noted])
     charges = [each for each in position.charges if each.ridden is Ridden.ANNOUNCED]

@@ -11,7 +11,7 @@ from gonfalon.cli.inputs import text_of
 from gonfalon.cli.phrases import plain
 from gonfalon.cli.sentences import leaves, values_of
 from gonfalon.cli.terminal.forecast import show_odds
-from gonfalon.cli.terminal.names import Puzzled, names, open_verbs, resolved
+from gonfalon.cli.terminal.names import Puzzled, choices, names, open_verbs, resolved
 from gonfalon.cli.terminal.routes import shortest
 from gonfalon.cli.terminal.table import Table
 from gonfalon.kernel.clerk import order_values
@@ -44,7 +44,7 @@ def show_reach(table: Table, seat: str, words: list[str]) -> None:
     """Show what a piece can do now, or which pieces can do anything."""
     offers, spell = table.offers(seat), table.phrases.value
     if not words:
-        able = {word: None for offer in offers for word in fixed_in(offer)}
+        able = {word: None for offer in offers for word in pieces_in(offer)}
         table.phrase("can-act", names=", ".join(map(spell, able)) or "-")
         return
     name = resolved(words[0], names(table), spell)
@@ -68,6 +68,17 @@ def show_reach(table: Table, seat: str, words: list[str]) -> None:
 def fixed_in(offer: Offer[Any]) -> list[str]:
     """What an offer names already besides its seat."""
     return [word for field, value in offer.fixed.items() if field != "seat" for word in leaves(value) if word]
+
+
+def pieces_in(offer: Offer[Any]) -> list[str]:
+    """What an offer names already that can act: neither its seat nor one of a closed set of values."""
+    return [
+        word
+        for field, value in offer.fixed.items()
+        if field != "seat" and not choices(offer.verb, field)
+        for word in leaves(value)
+        if word
+    ]
 
 
 def ends_of(value: object) -> str:

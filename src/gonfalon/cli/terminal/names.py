@@ -108,7 +108,8 @@ def choices(kind: type[Action], field: str) -> tuple[str, ...]:
     (declared,) = (each.type for each in msgspec.structs.fields(kind) if each.name == field)
     match msgspec.inspect.type_info(declared):
         case msgspec.inspect.LiteralType(values=values):
-            return tuple(map(str, values))
+            # Nothing is typed by leaving it out.
+            return tuple(str(value) for value in values if value != "")
         case msgspec.inspect.EnumType(cls=enum):
             return tuple(str(member.value) for member in enum)
         case msgspec.inspect.BoolType():

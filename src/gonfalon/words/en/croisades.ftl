@@ -646,7 +646,7 @@ order-trifles = Small decisions
 order-trifles-default = as usual
     .about = The figure of fewest points, or the first free hex, is taken.
 
-ask-place = { $seat }: set up your figures, then say that you are ready.
+ask-place = { $seat }: set up your figures, then confirm.
 ask-mark = { $seat }: choose for each crossbowman offensive fire, defensive fire or none.
 ask-shoot = { $seat }: choose who shoots at whom, or end the offensive fire.
 ask-charge = { $seat }: announce a charge with its target and route, or end the charges.
@@ -1008,6 +1008,11 @@ remark-driven-stunned = { CAP($figure_the) } is stunned: a retreat kills.
 remark-driven-nowhere = { CAP($figure_the) } has no way back: a retreat is a wound.
 remark-driven-horse = { CAP($figure_the) } has no way back: a retreat kills it.
 remark-then-advance = Then one victor may advance up to { $hexes } hexes.
+remark-short-of-a-draw = { $points ->
+    [one] One more casualty point would have won { $side_the } a draw.
+   *[other] { $points } more casualty points would have won { $side_the } a draw.
+}
+remark-but-for-him = But for the death of { $figure_the } it stood at { $crusader } to { $saracen } casualty points, Crusaders first.
 remark-short-of-points = { $points ->
     [one] One more casualty point would have brought { $side_the } level.
    *[other] { $points } more casualty points would have brought { $side_the } level.

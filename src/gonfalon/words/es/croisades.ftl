@@ -785,7 +785,7 @@ order-trifles = Decisiones menores
 order-trifles-default = como de costumbre
     .about = Se toma la figura de menos puntos o el primer hexágono libre.
 
-ask-place = { $seat }: despliega tus figuras y di que estás listo.
+ask-place = { $seat }: despliega tus figuras y confirma.
 ask-mark = { $seat }: elige para cada ballestero disparo ofensivo, defensivo o ninguno.
 ask-shoot = { $seat }: elige quién dispara a quién, o termina el disparo ofensivo.
 ask-charge = { $seat }: anuncia una carga con su blanco y su recorrido, o termina las cargas.
@@ -1177,6 +1177,11 @@ remark-driven-stunned = { CAP($figure_the) } está sin sentido: si debe retroced
 remark-driven-nowhere = { CAP($figure_the) } no tiene por dónde retroceder: sería una herida.
 remark-driven-horse = { CAP($figure_the) } no tiene por dónde retroceder: moriría.
 remark-then-advance = Después un vencedor puede avanzar hasta { $hexes } hexágonos.
+remark-short-of-a-draw = { $points ->
+    [one] Un punto de bajas más habría dado el empate { AL($side_the) }.
+   *[other] { $points } puntos de bajas más habrían dado el empate { AL($side_the) }.
+}
+remark-but-for-him = Sin la muerte { DEL($figure_the) } los puntos de bajas estaban { $crusader } a { $saracen }, primero los cruzados.
 remark-short-of-points = { $points ->
     [one] Con un punto de bajas más, { $side_the } habrían igualado.
    *[other] Con { $points } puntos de bajas más, { $side_the } habrían igualado.

@@ -8,8 +8,10 @@ from gonfalon.bots.value.croisades.odds import Chances, Victim, chances_of_shot,
 from gonfalon.bots.value.croisades.weights import Weights
 from gonfalon.bots.value.croisades.worth import Stakes
 from gonfalon.games.croisades.charts import band
+from gonfalon.games.croisades.frames import Moving
 from gonfalon.games.croisades.map import FIELDS
 from gonfalon.games.croisades.pieces import BY_ID, Side, Weapon
+from gonfalon.games.croisades.rules.entering import waiting
 from gonfalon.games.croisades.rules.ground import (
     BODIES_COST,
     FLAT_COST,
@@ -21,11 +23,13 @@ from gonfalon.games.croisades.rules.naming import why_not_attacker
 from gonfalon.games.croisades.rules.shooting import shot_lines
 from gonfalon.games.croisades.rules.sight import OPEN, span
 from gonfalon.games.croisades.state import (
+    ON_FOOT,
+    STUNNED,
+    WAITING,
     Figure,
     State,
     field_of,
     is_living,
-    is_up,
     lay_of,
     player_turn,
     side_of,
@@ -37,6 +41,8 @@ from gonfalon.kernel.modifiers import sum_of
 
 Stand = tuple[int, int]
 """A hex, of a rider the rear one, and a facing."""
+OFF: Stand = (WAITING, ON_FOOT)
+"""The stand of whoever is still to enter the map."""
 
 
 class Man(NamedTuple):
@@ -55,7 +61,10 @@ class Man(NamedTuple):
 
 
 class Field:
-    """The table as one side sees it; `mine` and `foes` are on their feet, `targets` all living foes."""
+    """The table as one side sees it; `mine` and `foes` are on their feet, `targets` all living foes.
+
+    Those who may enter in this movement phase are among `mine` and `friends`, and at home off the map.
+    """
 
     def __init__(self, state: State, me: Side, weights: Weights) -> None:
         self.state, self.me, self.weights = state, me, weights
@@ -63,9 +72,11 @@ class Field:
         self.board = self.ground.board
         self.flat = self.ground.flat
         self.stakes = Stakes(state, me, weights)
+        is_moving = bool(state.agenda) and isinstance(state.agenda[-1], Moving)
+        self.entrants = {each.id for each in waiting(state, me)} if is_moving and state.side is me else set()
         self.mine = self.men(me)
         self.foes = self.men(me.enemy)
-        living = [each for each in state.figures if each.id in BY_ID and is_living(each)]
+        living = [each for each in state.figures if each.id in BY_ID and self.takes_part(each)]
         self.targets = {each.id: each for each in living if side_of(each) is not me}
         self.friends = {each.id: each for each in living if side_of(each) is me}
         self.home: dict[str, Stand] = {each.id: (each.at, each.facing) for each in living}
@@ -81,16 +92,20 @@ class Field:
         self._shots: dict[tuple[str, str, int, int], float] = {}
         self._into: dict[tuple[str, int, str, int], tuple[float, Chances]] = {}
 
+    def takes_part(self, figure: Figure) -> bool:
+        """Whether a figure lives and is on the map, or may enter it now."""
+        return is_living(figure) or figure.id in self.entrants
+
     def men(self, side: Side) -> dict[str, Man]:
         """The figures of a side that are on their feet, or will be when they may act again."""
         found = {}
         state, is_theirs = self.state, side is not self.me
         now = player_turn(state)
         for figure in state.figures:
-            if figure.id not in BY_ID or side_of(figure) is not side or not is_living(figure):
+            if figure.id not in BY_ID or side_of(figure) is not side or not self.takes_part(figure):
                 continue
             # Who was stunned before this player turn gets up at its end.
-            if not is_up(figure) and (not is_theirs or figure.fell >= now):
+            if figure.health is STUNNED and (not is_theirs or figure.fell >= now):
                 continue
             found[figure.id] = Man(
                 figure.id,
@@ -100,20 +115,22 @@ class Field:
                 bool(figure.horse),
                 closed_ground(self.ground, figure) | lay_of(state).choked,
                 BY_ID[figure.id].weapon,
-                is_theirs or why_not_attacker(state, side, figure.id) is None,
+                is_theirs or figure.id in self.entrants or why_not_attacker(state, side, figure.id) is None,
             )
         return found
 
     def hexes(self, stand: Stand) -> Hexes:
         """The hexes of a stand."""
         at, facing = stand
-        return 1 << at if facing < 0 else 1 << at | 1 << at + self.board.shifts[facing]
+        if facing < 0:
+            return 1 << at if at >= 0 else 0
+        return 1 << at | 1 << at + self.board.shifts[facing]
 
     def near(self, stand: Stand) -> Hexes:
         """The hexes beside a stand."""
         at, facing = stand
         if facing < 0:
-            return self.board.neighbours[at]
+            return self.board.neighbours[at] if at >= 0 else 0
         found = self._borders.get(stand)
         if found is None:
             found = self._borders[stand] = self.board.border(self.hexes(stand))
@@ -128,7 +145,7 @@ class Field:
         """The hexes that some men are able to attack."""
         watched = 0
         for man in men:
-            if is_up(man.figure):
+            if man.figure.health is not STUNNED:
                 watched |= self.near(at[man.id]) & ~man.closed
         return watched
 

@@ -45,7 +45,8 @@ def wider(field: Field, frame: Naming, who: str, gain: float) -> Attack | None:
     """An attack of one man on several at once that is worth more than on the best of them alone."""
     state, best = field.state, None
     for targets in target_sets(state, frame, who):
-        if len(targets) < 2:
+        # A horse alone is worth no blow.
+        if len(targets) < 2 or not field.targets.keys() >= set(targets):
             continue
         worth = several(field, who, targets)
         if worth > gain:

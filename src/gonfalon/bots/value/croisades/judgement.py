@@ -4,6 +4,7 @@ from gonfalon.bots.bot import Effort
 from gonfalon.bots.value.croisades import charging, fighting, firing, suffering, volleying
 from gonfalon.bots.value.croisades.moving import Orders
 from gonfalon.bots.value.croisades.reasons import Chosen
+from gonfalon.bots.value.croisades.setting_up import set_up
 from gonfalon.bots.value.croisades.weights import Weights
 from gonfalon.games.croisades.actions import CroisadesAction
 from gonfalon.games.croisades.frames import (
@@ -18,6 +19,7 @@ from gonfalon.games.croisades.frames import (
     Marking,
     Moving,
     Naming,
+    Placing,
     Retreating,
     Shooting,
     Watching,
@@ -49,6 +51,8 @@ class CroisadesJudgement:
         match frame:
             case Moving():
                 return self._orders.answer(state, ask, effort, weights, deep=deep)
+            case Placing():
+                return set_up(state, frame)
             case Naming():
                 return fighting.name(state, frame, weights)
             case _:

@@ -17,7 +17,9 @@ def mounting(field: Field) -> Chosen | None:
     state = field.state
     later = SETTINGS[state.scenario].turns - state.turn
     for man in field.mine.values():
-        if man.is_mounted or later < 1 + (man.figure.health is Health.WOUNDED) or nearest(field, man.figure.at) < ALONE:
+        if man.is_mounted or man.id in field.entrants or later < 1 + (man.figure.health is Health.WOUNDED):
+            continue
+        if nearest(field, man.figure.at) < ALONE:
             continue
         for horse in filter(is_horse, state.figures):
             action = Mount(seat=field.me, figure=man.id, horse=horse.id)

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from gonfalon.bots.value.croisades.clash import Attacker, Clashes, Fight
-from gonfalon.bots.value.croisades.field import Field, Man, Stand, living_hexes
+from gonfalon.bots.value.croisades.field import OFF, Field, Man, Stand, living_hexes
 from gonfalon.bots.value.croisades.gallop import chargeable
 from gonfalon.games.croisades.rules.defending import why_too_far
 from gonfalon.games.croisades.state import Health, amended, is_up
@@ -146,11 +146,13 @@ class Outlook:
     def fire(self, shooter: Man, who: str, stand: Stand) -> float:
         """What a shot of an enemy from where he is would cost one of ours on a stand."""
         field = self.field
+        if stand == OFF:
+            return 0.0
         return field.shot(shooter, field.front(field.home[shooter.id]), field.friends[who], stand)
 
     def aim(self, man: Man, stand: Stand, spent: int) -> float:
         """What the next shots of one of ours are worth from a stand: in the enemy's turn, and in the own after it."""
-        if self.field.hexes(stand) & self.field.zone:
+        if stand == OFF or self.field.hexes(stand) & self.field.zone:
             return 0.0
         later = self.weights.shots * min(1.0, 4 * self.field.stakes.horizon)
         return self.seen(man, stand) * (later + self.weights.ready * self.may_reply(man, spent))
@@ -176,7 +178,12 @@ class Outlook:
         return best
 
     def way(self, man: Man, stand: Stand) -> float:
-        """What the combats are worth that a man could have from here in later turns; a wounded one may shun them."""
+        """What the combats are worth that a man could have from here in later turns; a wounded one may shun them.
+
+        Whoever is off the map is of no use to anybody.
+        """
+        if stand == OFF:
+            return -self.weights.outside * self.field.stakes.worth(man.figure)
         key = (man.id, stand[0])
         found = self._ways.get(key)
         if found is None:

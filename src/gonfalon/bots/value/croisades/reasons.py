@@ -19,6 +19,8 @@ HARMING_ATTACKERS = "AB"
 def why_move(field: Field, man: Man, to: Stand, after: Terms, before: Terms) -> Reason:
     """The part of the value that a move improves most, as a sentence."""
     args: dict[str, str | int] = {"figure": man.id, "at": field.ground.names[field.front(to)]}
+    if man.id in field.entrants:
+        return Reason("come-in", args, ("4.0a",))
     strike, safety, cover, aim, way = (a - b for a, b in zip(after, before, strict=True))
     most = max(strike, safety, cover, aim, way)
     if most <= 0:

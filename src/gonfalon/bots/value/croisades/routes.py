@@ -3,9 +3,10 @@
 from heapq import heappop, heappush
 
 from gonfalon.bots.value.croisades.field import Field, Man, Stand
-from gonfalon.games.croisades.actions import CroisadesAction, Step, Turn
+from gonfalon.games.croisades.actions import FACINGS, CroisadesAction, Enter, Step, Turn
+from gonfalon.games.croisades.rules.entering import Entrance, entrances
 from gonfalon.games.croisades.rules.ground import HALF_TURN, barred, entry_cost, may_end, rider_steps
-from gonfalon.games.croisades.rules.moving import mover_of, why_not_mover
+from gonfalon.games.croisades.rules.moving import allowance, mover_of, why_not_mover
 from gonfalon.geometry.reach import cheapest, route
 
 Ride = tuple[int, Stand | None, int, bool, bool]
@@ -22,9 +23,15 @@ class Routes:
         self._rides: dict[str, dict[Stand, Ride]] = {}
         self.left: dict[str, int] = {}
         self._walks: dict[str, dict[int, int]] = {}
+        self._gates: dict[str, list[Entrance]] = {}
+        self._through: dict[str, dict[int, Entrance]] = {}
         self.ends: dict[str, list[Stand]] = {}
         for man in field.mine.values():
-            if why_not_mover(state, field.me, man.id) is None:
+            if man.id in field.entrants:
+                self.left[man.id] = allowance(man.figure)
+                self._gates[man.id] = entrances(state, man.figure)
+                self.ends[man.id] = self._rider_ends(man) if man.is_mounted else self._entrant_ends(man)
+            elif why_not_mover(state, field.me, man.id) is None:
                 self.left[man.id] = mover_of(state, man.figure).left
                 self.ends[man.id] = self._rider_ends(man) if man.is_mounted else self._foot_ends(man)
 
@@ -43,6 +50,20 @@ class Routes:
         walks = cheapest(ground, start, points, blocked=self._shut, stops=self.field.zone)
         self._walks[man.id] = walks
         return [(at, -1) for at in walks if at != start]
+
+    def _entrant_ends(self, man: Man) -> list[Stand]:
+        """The ends of a man on foot who enters, each by its cheapest way in."""
+        ground, points = self.field.reach_ground(man), self.left[man.id]
+        walks, through = dict[int, int](), dict[int, Entrance]()
+        for gate in self._gates[man.id]:
+            start, _, price = gate
+            # Who enters beside an enemy would roll to go on.
+            most = 0 if self.field.zone >> start & 1 else points - price
+            for at, cost in cheapest(ground, start, most, blocked=self._shut, stops=self.field.zone).items():
+                if cost + price < walks.get(at, points + 1):
+                    walks[at], through[at] = cost + price, gate
+        self._walks[man.id], self._through[man.id] = walks, through
+        return [(at, -1) for at in walks]
 
     def _rider_ends(self, man: Man) -> list[Stand]:
         if self.is_watched(man):
@@ -63,6 +84,8 @@ class Routes:
         heap: list[tuple[int, int, int, int, int, int, bool, bool]] = [
             (0, figure.at, figure.facing, -2, -2, -2, front, rear)
         ]
+        if man.id in self._gates:
+            heap = sorted((price, at, facing, -2, -2, -2, True, True) for at, facing, price in self._gates[man.id])
         while heap:
             cost, at, facing, was_at, was_facing, entered, front, rear = heappop(heap)
             if (at, facing) in found:
@@ -94,6 +117,8 @@ class Routes:
         if not man.is_mounted:
             if self.is_watched(man):
                 return None
+            if man.id in self._gates:
+                return self._walk_in(man, to)
             way = route(
                 field.reach_ground(man), man.figure.at, to[0], self.left[man.id], blocked=self._shut, stops=field.zone
             )
@@ -108,8 +133,24 @@ class Routes:
             if before is not None:
                 about = Turn(seat=seat, figure=man.id)
                 found.append(about if entered < 0 else Step(seat=seat, figure=man.id, to=names[entered]))
+            elif man.id in self._gates:
+                at, facing = stand
+                found.append(Enter(seat=seat, figure=man.id, to=names[at], facing=FACINGS[facing]))
             stand = before
         return found[::-1]
+
+    def _walk_in(self, man: Man, to: Stand) -> list[CroisadesAction] | None:
+        """The entry and the steps that take a man on foot to one of his ends."""
+        field, gate = self.field, self._through[man.id].get(to[0])
+        if gate is None:
+            return None
+        start, _, price = gate
+        points, names = self.left[man.id] - price, field.ground.names
+        way = route(field.reach_ground(man), start, to[0], points, blocked=self._shut, stops=field.zone)
+        if way is None:
+            return None
+        found: list[CroisadesAction] = [Enter(seat=field.me, figure=man.id, to=names[start])]
+        return found + [Step(seat=field.me, figure=man.id, to=names[at]) for at in way[1:]]
 
     def points(self, man: Man, to: Stand) -> int:
         """The points that one of his ends costs."""

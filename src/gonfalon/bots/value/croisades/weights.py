@@ -32,5 +32,9 @@ class Weights(Struct, frozen=True):
     """How much dearer the own figures are at the end to one who leads well, and cheaper to one who is as far behind."""
     shy: float = 0.3
     """The share of his life that it costs a wounded man with nobody to attack to be near the enemy."""
+    outside: float = 0.5
+    """The share of his worth that somebody costs who stays off the map though he could enter."""
+    crown: float = 40.0
+    """What a commander is worth beyond his points, whose death ends the game."""
     patience: float = 0.85
     """The share of a better shot later that a volley now must be worth."""

@@ -26,6 +26,7 @@ class Stakes:
         lead = max(-1.0, min(1.0, (score(state, me) - score(state, me.enemy)) / SAFE_LEAD))
         self.care = 1 + weights.lead * lead * (1 - self.horizon) ** 2
         self.weights = weights
+        self._commanders = SETTINGS[state.scenario].commanders
         self._known: dict[tuple[str, Health, bool], float] = {}
 
     def worth(self, figure: Figure) -> float:
@@ -41,7 +42,13 @@ class Stakes:
         if character is None or figure.health is Health.DEAD:
             return 0.0
         worth = character.points - scored(figure) + self._prowess(character, figure)
+        if character.id in self._commanders:
+            worth += self._crown(figure)
         return worth * self.care if character.side is self.me else worth
+
+    def _crown(self, figure: Figure) -> float:
+        """What a commander's life is worth beyond his points; a wounded one is half lost."""
+        return self.weights.crown if figure.health is Health.HEALTHY else self.weights.crown * self.weights.hurt
 
     def _prowess(self, character: Character, figure: Figure) -> float:
         """What a figure may still do; of the stunned, less what may be done to it while it lies."""

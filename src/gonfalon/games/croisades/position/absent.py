@@ -4,6 +4,7 @@ from gonfalon.games.croisades.frames import Placing
 from gonfalon.games.croisades.rules.placing import area
 from gonfalon.games.croisades.scenarios import SETTINGS
 from gonfalon.games.croisades.state import State, field_of, has_left, hexes_of, is_horse, is_waiting, side_of
+from gonfalon.kernel.naming import names_in
 from gonfalon.kernel.reading import BadInput
 
 
@@ -21,6 +22,23 @@ def refuse_off_map(state: State) -> None:
             raise BadInput("figures", f"{figure.id} has nothing to wait for")
         if has_left(figure) and (side not in leave or placing):
             raise BadInput("figures", f"{figure.id} cannot have left the map")
+    refuse_named(state)
+
+
+def refuse_named(state: State) -> None:
+    """Refuse somebody off the map who is named in what can only happen on it."""
+    named = [who for charge in state.charges for who in (charge.rider, charge.target, charge.counter)]
+    named += [who for combat in state.combats for who in (*combat.attackers, *combat.defenders)]
+    named += [each.name for frame in state.agenda for each in names_in(frame) if each.kind == "figure"]
+    for figure in state.figures:
+        if is_waiting(figure):
+            named_here = [*named, *(who for act in state.acts for who in act.figures)]
+        elif has_left(figure):
+            named_here = named
+        else:
+            continue
+        if figure.id in named_here:
+            raise BadInput("figures", f"{figure.id} is off the map and takes no part in what is under way")
 
 
 def refuse_placing(where: str, state: State, frame: Placing) -> None:

@@ -130,7 +130,9 @@ SCENARIOS = (
         "4.0b",
         "Leaving",
         "Where the scenario lets them, characters leave over the edge for 1 point and do not come back.",
-        source=REBUILT,
+        COMING,
+        WITH_SCENARIOS,
+        REBUILT,
     ),
     Clause(
         "4.0c",

@@ -60,8 +60,9 @@ def edge_of(state: State, entry: Entry) -> Hexes:
 @cites("4.0a")
 def waiting(state: State, side: Side) -> list[Figure]:
     """Those of a side who may enter now, as far as the scenario says; none while a mover must first go on."""
-    found = [each for each in state.figures if is_waiting(each) and side_of(each) is side]
-    return found if found and entry_of(state, side) is not None and why_held(state) is None else []
+    if entry_of(state, side) is None or why_held(state) is not None:
+        return []
+    return [each for each in state.figures if is_waiting(each) and side_of(each) is side]
 
 
 @cites("4.0a")

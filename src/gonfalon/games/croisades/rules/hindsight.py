@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from gonfalon.games.croisades.events import Fought, Shot
 from gonfalon.games.croisades.pieces import BY_ID, Side
 from gonfalon.games.croisades.rules.melee import bearers
-from gonfalon.games.croisades.rules.points import outcome, score, worth
+from gonfalon.games.croisades.rules.points import fallen_commander, outcome, score, worth
 from gonfalon.games.croisades.rules.shooting import is_mover
+from gonfalon.games.croisades.scenarios import SETTINGS
 from gonfalon.games.croisades.state import Figure, Health, State, figure_of, is_horse, side_of
 from gonfalon.kernel.accounts import Remark, remark
 from gonfalon.kernel.events import Event
@@ -87,13 +88,20 @@ def harm(figure: Figure, effect: str) -> int:
             return 0
 
 
-@cites("4.1.8")
+@cites("4.0e", "4.1.6", "4.1.8")
 def missed(state: State) -> Remark | None:
-    """How many points the loser lacked."""
+    """How many points the loser lacked, or how they stood when a commander fell."""
     end = outcome(state)
     if end is None or end.winner is None:
         return None
+    fallen = fallen_commander(state)
+    if fallen is not None:
+        points = {side: score(state, side) for side in Side}
+        return remark(
+            "4.1.6", "but-for-him", figure=fallen.id, crusader=points[Side.CRUSADER], saracen=points[Side.SARACEN]
+        )
     winner = Side(end.winner)
-    return remark(
-        "4.1.8", "short-of-points", side=winner.enemy, points=score(state, winner) - score(state, winner.enemy)
-    )
+    lead, least = score(state, winner) - score(state, winner.enemy), SETTINGS[state.scenario].lead
+    if least > 1:
+        return remark("4.0e", "short-of-a-draw", side=winner.enemy, points=lead - least + 1)
+    return remark("4.1.8", "short-of-points", side=winner.enemy, points=lead)
