@@ -14,7 +14,7 @@ from tests.conformance.conftest import Surveys, kept
 from tests.proof.game import GAME as PROOF
 
 GAMES: dict[str, AnyGame] = {game.name: game for game in (*games(), PROOF)}
-SLOW = {("acre", "battle"), ("acre", "saladin-returns"), ("croisades", "first-blood")}
+SLOW = {("acre", "battle"), ("acre", "saladin-returns"), ("croisades", "first-blood"), ("croisades", "sultans-guard")}
 PARTS = [
     pytest.param(name, part, marks=pytest.mark.slow if (name, part.rpartition("-")[0]) in SLOW else ())
     for name, game in GAMES.items()
