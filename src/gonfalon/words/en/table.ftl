@@ -17,7 +17,7 @@ game-croisades = Croisades
     .title = Croisades, the fight man by man
     .year = 1191
     .summary = Crusaders and Saracens come upon each other at a water hole. Every man has his own counter, every shot and every blow its own die.
-    .plate = From First Blood to the Sultan
+    .plate = First Blood and more
     .length = Skirmish, 1–3 hours
 
 close = Close
@@ -1800,13 +1800,7 @@ skin-arsouf-prompt-place = Place { $piece_the } on a ringed space.
 skin-arsouf-prompt-deployed = All are placed. Click a piece to take it back, or confirm.
     .short = All placed. Confirm?
 skin-arsouf-prompt-move = Choose a piece to move, or end the moves.
-    .short = { $piece_id ->
-    [none] Move, or end the moves.
-   *[other] { $goes_id ->
-        [in] { $piece }: a ringed edge hex.
-       *[out] Move, or end the moves.
-    }
-}
+    .short = Move, or end the moves.
 skin-arsouf-prompt-move-piece = Move { $piece_the } to a ringed space, or choose another piece.
     .short = Move { $piece_the }.
 skin-arsouf-prompt-attack = Choose a piece to attack with, or end the attacks.
@@ -2160,7 +2154,7 @@ skin-croisades-prompt-counter = { CAP($rider_the) } charges { $target_the }. Doe
 skin-croisades-prompt-move = { $piece_id ->
     [none] { $entering ->
         [0] Choose who moves, or end the moves.
-       *[other] Choose who moves or comes onto the map, or end the moves.
+       *[other] Choose who enters or moves, or end the moves.
     }
    *[other] { $goes_id ->
         [in] { $aim_id ->
@@ -2181,7 +2175,19 @@ skin-croisades-prompt-move = { $piece_id ->
        *[out] Move { $piece_the } to a ringed hex or to one further off.
     }
 }
-    .short = Move, or end the moves.
+    .short = { $piece_id ->
+    [none] Move, or end the moves.
+   *[other] { $goes_id ->
+        [in] { $aim_id ->
+            [none] { $piece }: a ringed edge hex.
+           *[other] { $state_id ->
+                [riding] { $piece }: the front hex.
+               *[foot] { $piece }: a ringed edge hex.
+            }
+        }
+       *[out] Move, or end the moves.
+    }
+}
 skin-croisades-prompt-defend = { CAP($figure_the) } is at { $at }. Does anybody shoot?
     .short = Shoot at { $figure_the }?
 skin-croisades-prompt-stayers = Does anybody shoot at those who stayed?

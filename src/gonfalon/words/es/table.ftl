@@ -17,7 +17,7 @@ game-croisades = Croisades
     .title = Croisades, la pelea hombre a hombre
     .year = 1191
     .summary = Cruzados y sarracenos topan junto a una charca. Cada hombre tiene su ficha; cada disparo y cada golpe, su dado.
-    .plate = De Primera sangre al sultán
+    .plate = Primera sangre y más
     .length = Escaramuza, 1–3 horas
 
 close = Cerrar
@@ -2270,7 +2270,7 @@ skin-croisades-prompt-counter = { CAP($rider_the) } carga contra { $target_the }
 skin-croisades-prompt-move = { $piece_id ->
     [none] { $entering ->
         [0] Elige quién se mueve, o termina los movimientos.
-       *[other] Elige quién se mueve o entra en el mapa, o termina los movimientos.
+       *[other] Elige quién entra o se mueve, o termina los movimientos.
     }
    *[other] { $goes_id ->
         [in] { $aim_id ->
@@ -2294,7 +2294,13 @@ skin-croisades-prompt-move = { $piece_id ->
     .short = { $piece_id ->
     [none] Muévete, o termina.
    *[other] { $goes_id ->
-        [in] { $piece }: un anillo del borde.
+        [in] { $aim_id ->
+            [none] { $piece }: un anillo del borde.
+           *[other] { $state_id ->
+                [riding] { $piece }: hexágono delantero.
+               *[foot] { $piece }: un anillo del borde.
+            }
+        }
        *[out] Muévete, o termina.
     }
 }
