@@ -21,6 +21,7 @@ import { Live } from "../wire/live";
 import { Accounts } from "./accounts.svelte";
 import { Firing } from "./firing.svelte";
 import { Forecasts } from "./forecasts.svelte";
+import { Fronts } from "./fronts.svelte";
 import { Giving } from "./giving.svelte";
 import { presetOf } from "./preset";
 import { Reaches } from "./reaches.svelte";
@@ -57,6 +58,7 @@ export class Table {
   readonly showing = new Showing(this, (update, isSkipped) => this.#show(update, isSkipped));
   readonly tracing: Tracing = new Tracing(this);
   readonly walking: Walking = new Walking(this);
+  readonly fronts: Fronts = new Fronts(this);
   readonly firing: Firing = new Firing(this);
   readonly giving: Giving = new Giving(this);
   #live: Live | null = null;
@@ -186,7 +188,7 @@ export class Table {
 
   press(place: string): void {
     this.#clear();
-    if (this.firing.press(place) || this.giving.press(this.pieceAt(place))) return;
+    if (this.fronts.press(place) || this.firing.press(place) || this.giving.press(this.pieceAt(place))) return;
     if (!this.tracing.press(place) && !this.walking.press(place)) this.#mean(drafts.pressed(this, this.draft, place, this.next), place);
   }
 
@@ -221,7 +223,7 @@ export class Table {
   readonly placeOf = (value: string): string | null => (this.isPlace(value) ? value : (this.tokenOf(value)?.at ?? null));
 
   take(draft: Draft): void {
-    this.draft = draft;
+    this.draft = this.fronts.faced(draft);
     if (draft.chosen !== null || draft.weighed !== null) void this.forecasts.fetch(forecastable(this.grammar, draft, this.choices));
   }
 
@@ -304,9 +306,7 @@ export class Table {
     if (lost !== undefined) this.caption = refused(null, lost.refusal);
   }
 
-  async pause(isPaused: boolean): Promise<void> {
-    await this.#trying(null, () => api.pause(this.id, isPaused));
-  }
+  readonly pause = async (isPaused: boolean): Promise<void> => void (await this.#trying(null, () => api.pause(this.id, isPaused)));
 
   async resign(): Promise<void> {
     const seat = this.#now.seat ?? this.seats.all[0];

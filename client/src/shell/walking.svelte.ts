@@ -119,7 +119,8 @@ export class Walking {
       void this.walk();
       return true;
     }
-    if (this.#table.stacks.has(place) || this.strides.some((each) => each.place === place)) return false;
+    // Whoever comes from beside the board enters first.
+    if (token.at === null || this.#table.stacks.has(place) || this.strides.some((each) => each.place === place)) return false;
     if (!(place in this.#table.reaches.costsOf(token.id))) return false;
     void this.#seek(token.id, place);
     return true;
@@ -177,6 +178,7 @@ export class Walking {
 
   /** How far a step lies off the front, else clockwise from the north. */
   #turn({ place, mark }: Stride, token: Token): number {
+    if (token.at === null) return 0;
     const [at, to] = [this.#table.layout.centre([token.at ?? "", ...(token.covers ?? [])].at(-1) ?? ""), this.#table.layout.centre(place)];
     const angle = (Math.atan2(to[1] - at[1], to[0] - at[0]) * 180) / Math.PI;
     const off = (((angle - (token.facing ?? -90)) % 360) + 360) % 360;

@@ -299,6 +299,8 @@ export interface Core<View> {
   readonly arePersons?: boolean;
   /** A moment of the battle, for the start page. */
   readonly tableau: readonly (Pick<Token, "card" | "covers" | "facing" | "spot"> & { readonly at: string })[];
+  /** Such a moment of each scenario that has one of its own. */
+  readonly tableaux?: Readonly<Record<string, Core<View>["tableau"]>>;
   /** How the fields of the game's actions are read. */
   readonly verbs: Grammar;
   readonly tokens: (view: View) => readonly Token[];
@@ -370,6 +372,10 @@ export interface Panels<View> extends Overlays<View> {
   /** The boxes beside the map that matter to what is asked. */
   readonly boxes: (view: View, tokens: readonly Token[]) => readonly OffMapBox[];
   readonly muster: (view: View, sheet: SheetData) => Muster | null;
+  /** While pieces are set up, ground where none of them may stand lies in the shade. */
+  readonly shadesSetUp: boolean;
+  /** What the scenario lays down beside the rules. */
+  readonly terms: (view: View) => readonly Prompt[];
   /** What stands over the table where it is not the game's title. */
   readonly title: (view: View) => Said;
   readonly pairs: (view: View) => Pairs;

@@ -26,7 +26,7 @@ test.each([
   ["D12", "1.5b", "on"],
 ])("R100: a mover beside whom somebody stands on %s reads %s", (at, clause, goes) => {
   const figures = [{ figure: "bertin", at: "D11" }, { figure: "crispin", at }];
-  const view = { position: { ask: "move", seat: "crusader", side: "crusader", mover: { figure: "bertin", left: 3 }, figures } } as unknown as CroisadesView;
+  const view = { position: { ask: "move", seat: "crusader", side: "crusader", mover: { figure: "bertin", left: 3 }, figures }, figures: [] } as unknown as CroisadesView;
   const asked = prompt(phase(view), "1.5b", "bertin", null, null, null);
   expect([asked.clause, asked.text.args?.["goes"]]).toEqual([clause, goes]);
 });

@@ -13,13 +13,15 @@ export interface Marked {
   readonly isAbove: boolean;
 }
 
-type Ground = Pick<Table, "choices" | "grammar" | "origins" | "stacks" | "isPlace" | "placeOf" | "isWeighed">;
+type Ground = Pick<Table, "choices" | "draft" | "placesOf" | "phase" | "grammar" | "origins" | "stacks" | "isPlace" | "placeOf" | "isWeighed">;
 
 export function markedChoices(table: Ground): readonly Marked[] {
   return table.choices.flatMap((choice) => {
     const at = table.placeOf(choice.value);
     // The next steps of a walk have rings of their own, with their cost.
     if (at === null || verbOf(table.grammar, choice.verb).isWalk) return [];
+    // Whoever is shifted hides no rings under himself: there he is turned.
+    if (table.phase.isPlacing && table.placesOf(table.draft.chosen).includes(at)) return [];
     const mark = markOf(table, choice, at);
     return [{ id: `${choice.verb} ${choice.value}`, mark, at, piece: table.isPlace(choice.value) ? null : choice.value, isAbove: ABOVE.has(mark) }];
   });

@@ -21,7 +21,7 @@ export function upperKind(table: Table, isPhone: boolean): UpperKind {
   const isHeld = table.draft.chosen !== null || table.inspected !== null;
   if (!isHeld && weighing(table) !== null) return "scales";
   // A form must be filled wherever it is asked for, and named combats can be taken back.
-  const isEmpty = !isHeld && !isForm(table) && (table.skin.links?.(table.view) ?? []).length === 0;
+  const isEmpty = !isHeld && !isForm(table) && (table.skin.links?.(table.view) ?? []).length === 0 && !table.actors.some((piece) => table.tokenOf(piece)?.at === null);
   return isPhone && isEmpty ? "none" : "unit";
 }
 

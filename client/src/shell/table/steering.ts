@@ -9,6 +9,7 @@ type Pressed = Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "altKey" | "
 /** Does what a key means to the piece in hand; answers whether it means anything. */
 export function steered(pressed: Pressed, table: Table, hasLetters: boolean): boolean {
   if (hasLetters && pressed.key.toLowerCase() === "t" && !pressed.ctrlKey && table.tracing.complete()) return true;
+  if (!pressed.altKey && !pressed.metaKey && !pressed.ctrlKey && (looked(pressed.key, table) || (hasLetters && lifted(pressed.key.toLowerCase(), table)))) return true;
   if (table.walking.walker === undefined || pressed.altKey || pressed.metaKey) return false;
   const way = steering(pressed);
   // Whoever walks over the map space by space goes on doing so.
@@ -23,6 +24,20 @@ export function steering({ key, shiftKey, ctrlKey }: Pressed): Steering | null {
   if (key !== "ArrowLeft" && key !== "ArrowRight") return null;
   const hand = key === "ArrowLeft" ? "left" : "right";
   return `${ctrlKey ? "rear" : shiftKey ? "flank" : "front"}-${hand}`;
+}
+
+/** Left and right turn a piece that is being put somewhere. */
+function looked(key: string, table: Table): boolean {
+  if (key !== "ArrowLeft" && key !== "ArrowRight") return false;
+  return isUnheld() && table.fronts.turn(key === "ArrowRight" ? 1 : -1);
+}
+
+/** The key of the verb that takes the piece in hand off the map again. */
+function lifted(key: string, table: Table): boolean {
+  const lift = table.lifts.find((action) => verbOf(table.grammar, action.do).key === key && table.skin.lifted?.(action) === table.draft.chosen);
+  if (lift === undefined) return false;
+  void table.commit(lift);
+  return true;
 }
 
 function isUnheld(): boolean {

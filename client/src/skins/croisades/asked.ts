@@ -8,6 +8,7 @@ import { HURT } from "./fates";
 
 const CLAUSES: Readonly<Record<string, string>> = {
   mark: "1.34a",
+  leave: "4.0b",
   counter: "1.56e",
   volley: "1.33c",
   fight: "1.21d",

@@ -4,6 +4,7 @@ import { TRACK_MARKS } from "../crusades";
 import type { Skin } from "../skin";
 import { ART } from "./art";
 import { answer, price } from "./asked";
+import { EDGES, boxes } from "./boxes";
 import { deeds } from "./changed";
 import { chart } from "./charts";
 import { deed, half, log, marks, trail } from "./chronicle";
@@ -20,9 +21,10 @@ import { checks, foretold } from "./routes";
 import { SHOOTING } from "./shooting";
 import { LIVERIES } from "./sides";
 import { chance, heading, sums } from "./sums";
-import { TABLEAU } from "./tableau";
+import { TABLEAU, TABLEAUX } from "./tableau";
+import { terms } from "./terms";
 import { tokens } from "./tokens";
-import { VERBS } from "./verbs";
+import { VERBS, lifted } from "./verbs";
 import { type CroisadesView, phase } from "./view";
 
 export const CROISADES = {
@@ -36,12 +38,18 @@ export const CROISADES = {
   corner: [640, 1010],
   opening: 0.8,
   tableau: TABLEAU,
+  tableaux: TABLEAUX,
   verbs: VERBS,
   tokens,
   conditions: ["healthy", "wounded", "stunned", "dead"],
   phase,
   progress,
   title: ({ position }) => ({ key: `scenario-${position.scenario}`, args: {} }),
+  lifted,
+  boxes,
+  edges: EDGES,
+  shadesSetUp: true,
+  terms,
   facts,
   notes,
   faces,

@@ -9,7 +9,7 @@ import type { Band, Danger, Ground, Link, Sight, Steering, StepMark, Stretch } f
 import type { Told, Token } from "../skin";
 import { FACINGS, beside, round, row, towards, turned, wedge } from "./hexes";
 import { linesOf, total } from "./sums";
-import type { CroisadesToken } from "./tokens";
+import { type CroisadesToken, PLATE } from "./tokens";
 import type { CroisadesView } from "./view";
 
 type Account = kernel.accounts.Account;
@@ -20,7 +20,7 @@ const DIE = 6;
 
 /** The next hex of a figure as its account tells it; a rider who pays for a turn swings round his rear half. */
 export function step(action: Action, account: Account | undefined, token: Token): StepMark | null {
-  if (action.do !== "step" && action.do !== "turn") return null;
+  if (action.do !== "step" && action.do !== "turn" && action.do !== "enter") return null;
   const lines = linesOf((account?.sums.find(({ what }) => what === "points") as unknown as Told | undefined) ?? NOTHING);
   const of = (key: string, arg: string): number | null => remarked(account, key)?.[arg] ?? null;
   const turning = of("half-turn", "cost") ?? lines.reduce((sum, { why, add = 0 }) => sum + (why === "turning" ? add : 0), 0);
@@ -56,6 +56,7 @@ function joint(chances: readonly (readonly [ways: number, of: number])[]): Share
 
 function faced(action: Action, token: Token, isTurning: boolean): Pick<StepMark, "facing" | "direction"> {
   const { at = "", facing = "" } = (token as CroisadesToken).placed;
+  // Which way somebody looks who enters is chosen after his hex.
   if (facing === "") return { facing: null, direction: null };
   const to = action.do === "turn" ? turned(facing, 3) : towards(isTurning ? at : beside(at, facing), String(action["to"]));
   return to === undefined ? { facing: null, direction: null } : { facing: FACINGS[to] ?? null, direction: said(`skin-croisades-direction-${to}`) };
@@ -87,6 +88,7 @@ export function walked(pages: readonly Page[], piece: string): readonly Stretch[
   return told.slice(begun + 1).flatMap((each) => {
     if (each["figure"] !== piece || each["is_charge"] === true) return [];
     if (each.event === "turned-about") return [{ place: "", cost: Number(each["cost"]) }];
+    if (each.event === "entered") return [{ place: String(each["at"]), cost: Number(each["cost"]) }];
     return each.event === "stepped" ? [{ place: String(each["to"]), cost: Number(each["cost"]) }] : [];
   });
 }
@@ -160,15 +162,21 @@ function besides(foes: readonly Token[]): readonly string[] {
 const isCharacter = (token: Token): boolean => (token as CroisadesToken).shown !== undefined;
 const frontOf = ({ at, covers = [] }: Token): string => covers[0] ?? at ?? "";
 
-/** How a figure would stand after a retreat or an advance: of a rider with both halves. */
+/** How a figure would stand after it was set up, or after an entry, a retreat or an advance: of a rider with both halves. */
 export function after(action: Action, token: Token): Token | null {
+  if (action.do === "place" || action.do === "enter") return standing(token, String(action["to"]), String(action["facing"] ?? ""));
   const path = action["path"];
   if ((action.do !== "retreat" && action.do !== "advance") || !Array.isArray(path) || path.length === 0) return null;
   const { at = "", facing = "" } = (token as CroisadesToken).placed;
   if (facing === "") return { ...token, at: String(path.at(-1)) };
-  const [rear, faces] = action["backing"] === true ? [String(path[0]), facing] : ridden(at, facing, path as readonly string[], action.do === "retreat");
-  const turn = FACINGS[faces] ?? 0;
-  return { ...token, at: rear, covers: [beside(rear, faces)], facing: turn, card: { ...token.card, facing: turn } };
+  return standing(token, ...(action["backing"] === true ? ([String(path[0]), facing] as const) : ridden(at, facing, path as readonly string[], action.do === "retreat")));
+}
+
+/** A figure on a hex, of a rider his rear one, looking somewhere. */
+function standing(token: Token, at: string, facing: string): Token {
+  const turn = FACINGS[facing];
+  if (turn === undefined) return { ...token, at };
+  return { ...token, at, covers: [beside(at, facing)], facing: turn, spot: PLATE, card: { ...token.card, facing: turn } };
 }
 
 /** Rear half and facing at the end of a way; whoever retreats behind himself turns about first. */

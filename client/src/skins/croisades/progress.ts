@@ -40,7 +40,7 @@ export function phaseOf(view: CroisadesView): Phase | null {
 
 function rail(view: CroisadesView): Rail {
   const now = phaseOf(view);
-  const at = now === null ? PHASES.length : PHASES.indexOf(now);
+  const at = now !== null ? PHASES.indexOf(now) : view.position.ask === "place" ? -1 : PHASES.length;
   return {
     id: "phases",
     title: said("skin-croisades-rail"),

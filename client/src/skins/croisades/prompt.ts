@@ -3,17 +3,23 @@
 import type { Action } from "../../state/menu";
 import { type Said, said } from "../../state/said";
 import type { Phase, Prompt } from "../skin";
+import { beside } from "./hexes";
 
 /** `chosen` is the figure in hand, `target` what it is aimed at, `next` the one in hand without being chosen. */
 export function prompt({ ask, about = {} }: Phase, clause: string, chosen: string | null, target: string | null, next: string | null, _verb: string | null, others = 0): Prompt {
   const piece = chosen ?? next ?? "";
   const isMover = piece !== "" && piece === about["mover"];
-  const goes = !isMover ? "out" : about["isCrowded"] === true ? "must" : "on";
-  return { text: said(`skin-croisades-prompt-${ask}`, { ...about, piece, aim: target ?? "", others, goes }), clause: goes === "must" ? "R100" : clause };
+  const isIn = ((about["waiting"] ?? []) as readonly string[]).includes(piece);
+  const goes = isMover ? (about["isCrowded"] === true ? "must" : "on") : isIn ? "in" : "out";
+  const isRider = ((about["riders"] ?? []) as readonly string[]).includes(piece);
+  const clauses: Readonly<Record<string, string>> = { must: "R100", ...(ask === "move" && { in: "4.0a" }) };
+  return { text: said(`skin-croisades-prompt-${ask}`, { ...about, piece, aim: target ?? "", others, goes, entering: ((about["waiting"] ?? []) as readonly string[]).length, state: isRider ? "riding" : "foot" }), clause: clauses[goes] ?? clause };
 }
 
-/** How one way of doing a thing differs from another: a rider backs, or rides off. */
+/** How one way of doing a thing differs from another: a rider backs, or rides off; he looks one way or another. */
 export function manner(action: Action): Said {
+  const facing = String(action["facing"] ?? "");
+  if (facing !== "") return said("skin-croisades-manner-facing", { facing, at: beside(String(action["to"]), facing) });
   if (action.do === "retreat") return said("skin-croisades-manner-retreat", { how: action["backing"] === true ? "backing" : "away", at: (action["path"] as readonly string[]).at(-1) ?? "" });
   return said(`commit-${action.do}`, {});
 }

@@ -18,7 +18,7 @@ export interface CroisadesToken extends Token {
 /** Who command have a gold edge. */
 const LEADERS = new Set(["king", "baron", "saladin"]);
 /** Plates are drawn in map units, over the two hexes that they cover. */
-const PLATE: Spot = { dx: 0, dy: 0, size: 94, layer: 2 };
+export const PLATE: Spot = { dx: 0, dy: 0, size: 94, layer: 2 };
 const BODY = { size: 75, layer: 0 };
 /** Where several bodies lie in a hex, one over the other. */
 const FALLEN: readonly (readonly [dx: number, dy: number])[] = [[0, 0], [15, -11], [-14, 10], [-11, -14], [13, 13], [0, 4]];

@@ -1,14 +1,20 @@
 /** How the actions of Croisades are read: who acts, on what, along which way. */
 
-import type { Grammar } from "../../state/menu";
+import type { Action, Grammar } from "../../state/menu";
 
 export const VERBS: Grammar = {
+  place: { who: "figure", what: "to", facing: "facing" },
+  lift: { what: "figure", isNamed: true, key: "x" },
+  arrange: { what: "how" },
+  confirm: { isClosing: true },
   mark: {},
   shoot: { who: "figure", what: "target", isWeighed: true, isShot: true },
   charge: { who: "figure", what: "target", drawn: "route", isWeighed: true, isAnnounced: true },
   counter: { who: "figure", drawn: "route", isWeighed: true, isAnnounced: true },
   step: { who: "figure", what: "to", isWalk: true },
   turn: { who: "figure", isNamed: true, key: "b" },
+  enter: { who: "figure", what: "to", facing: "facing", isWalk: true },
+  leave: { who: "figure", isNamed: true, isInstead: true },
   mount: { who: "figure", isNamed: true, isInstead: true },
   dismount: { who: "figure", isNamed: true, isInstead: true },
   clear: { who: "figures", isNamed: true, isInstead: true },
@@ -26,3 +32,8 @@ export const VERBS: Grammar = {
   pass: { isClosing: true },
   end: { isClosing: true },
 };
+
+/** Whom an action takes back into the hand. */
+export function lifted(action: Action): string | null {
+  return action.do === "lift" ? String(action["figure"]) : null;
+}

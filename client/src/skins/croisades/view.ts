@@ -16,7 +16,7 @@ export type Combat = croisades.announced.Combat;
 export type Line = kernel.modifiers.Line;
 type Frame = NonNullable<CroisadesView["position"]["agenda"]>[number];
 
-const CLOSING: Readonly<Record<string, string>> = { shoot: "end", charge: "end", move: "end", name: "end" };
+const CLOSING: Readonly<Record<string, string>> = { place: "confirm", shoot: "end", charge: "end", move: "end", name: "end" };
 /** Who hesitates does nothing: these asks end by passing. */
 const PASSING = new Set(["counter", "defend", "stayers", "advance"]);
 
@@ -25,8 +25,8 @@ export function phase(view: CroisadesView): Phase {
   const { ask, seat, side } = position;
   if (!ask || !seat) return { ask: "over", seat: null, title: null };
   const closing = CLOSING[ask] ?? (PASSING.has(ask) ? "pass" : undefined);
-  const title = said("skin-croisades-phase", { ask, side });
-  return { ask, seat, title, ...(closing && { closing }), ...(ask === "move" && position.mover && { mover: position.mover.figure }), about: about(view), ...causeOf(view) };
+  const title = said("skin-croisades-phase", { ask, side: ask === "place" ? seat : side });
+  return { ask, seat, title, isPlacing: ask === "place", ...(closing && { closing }), ...(ask === "move" && position.mover && { mover: position.mover.figure }), about: about(view), ...causeOf(view) };
 }
 
 /** What is under way, from the ground up; a simple ask stands alone. */
@@ -55,7 +55,15 @@ function about(view: CroisadesView): Readonly<Record<string, unknown>> {
     mover: position.mover?.figure ?? "",
     isCrowded: isCrowded(view, position.mover?.figure),
     named: combats.length,
+    waiting: offMap(view, "waiting", position.seat ?? ""),
+    riders: position.figures.flatMap(({ figure: id, horse = "" }) => (horse === "" ? [] : [id])),
   };
+}
+
+/** Those of a side who are still to come onto the map, or have left it. */
+export function offMap({ position, figures }: CroisadesView, off: "waiting" | "left", side: string): readonly string[] {
+  const own = new Set(figures.flatMap((shown) => (shown.side === side ? [shown.figure] : [])));
+  return position.figures.flatMap((placed) => (placed.off === off && own.has(placed.figure) ? [placed.figure] : []));
 }
 
 /** Where a figure stands, of a rider the front half; nothing where he stands nowhere. */

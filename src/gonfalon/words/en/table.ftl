@@ -16,9 +16,9 @@ game-acre = Acre
 game-croisades = Croisades
     .title = Croisades, the fight man by man
     .year = 1191
-    .summary = A Templar, two crossbowmen and two spearmen come upon the Saracens at a water hole. Every man has his own counter, every shot and every blow its own die.
-    .plate = First Blood
-    .length = Skirmish, an hour
+    .summary = Crusaders and Saracens come upon each other at a water hole. Every man has his own counter, every shot and every blow its own die.
+    .plate = First Blood and more
+    .length = Skirmish, 1–3 hours
 
 close = Close
 done = Done
@@ -328,6 +328,7 @@ end-lend = { $count ->
 end-return = Confirm
 end-redeploy = Confirm
 end-charge = No more charges
+end-place = Ready
 end-name = { $named ->
     [0] Fight nobody
     [one] Fight it
@@ -391,17 +392,29 @@ way-turn = Turn about
 way-unname = Take back an attack
 way-clear = Take all back
 way-clear-line = Clear the line
+way-lift = Take back
+way-preset = The proposed set-up
 way-clear-surely = { $count ->
-    [one] Take one unit back?
+    [one] Take one back?
    *[other] Take all { $count } back?
 }
 tray-point = Point at a ring to see what the placing would close.
 tray-later = { $piece }: not before a unit stands
+tray-stood = { $count ->
+    [one] One stands already
+   *[other] { $count } stand already
+}
 tray-title = { $count ->
     [0] All pieces are placed
     [one] One piece still in hand
    *[other] { $count } pieces still in hand
 }
+
+facing-title = Facing, from { $at }
+facing-turn = Turn { $piece_the }
+facing-hint = the hex of the front half
+terms-title = In this scenario
+off-map-take = Take { $piece_the } in hand to enter
 
 board-map = Map
 board-grid = Board
@@ -453,6 +466,7 @@ board-do-shoot = { $percent ->
     [-1] Shoot at { $target_the } on { $at }
    *[other] Shoot at { $target_the } on { $at }, { $percent } per cent
 }
+board-do-enter = { CAP($piece_the) } enters over { $at }
 board-do-sally = Put { $piece_the } on the wall { $at }
 board-do-attach = Put { $piece_the } with { $target_the } on { $at }
 board-do-lift = Take { $target_the } on { $at } back into the hand
@@ -859,6 +873,10 @@ commit-step = Step to { $to }, { $cost ->
 }
 commit-turn = Turn about, { $cost } points
 commit-halt = Stop here
+commit-enter = Enter over { $to }, { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}
 route = The way
 route-way = The way you draw
 route-kept = kept
@@ -893,9 +911,12 @@ walk-pass = pass
 walk-through = through
 walk-shots = { $shooters }, { $percent }%
 walk-if = If it goes to { $to }
+walk-if-entry = If it enters over { $to }
 walk-if-about = If it turns about
 walk-reply = { $piece } may shoot
 walk-all-shoot = Harmed, if all shoot
+walk-entry = Onto the map
+walk-entry-hint = Press a ringed hex on the edge; its number is what it costs.
 walk-hint = Press a ring to weigh a step, or a hex further off for the cheapest way there.
 walk-instead = Instead of moving, for the whole turn
 instead-mount = Mount { $horse_the }
@@ -904,6 +925,7 @@ instead-clear = { $horse_id ->
     [none] Drag the dead from { $at } to { $to }: { $figures_the }
    *[other] Drag { $horse_the } from { $at } to { $to }: { $figures_the }
 }
+instead-leave = Leave the map for good, 1 point
 instead-give = { $missiles ->
     [one] Take one from { $giver_the }
    *[other] Take { $missiles } from { $giver_the }
@@ -1925,6 +1947,10 @@ skin-arsouf-chapter-m = Manual of the screen
 
 skin-croisades-side-crusader = Strike first, and lose less than they do
 skin-croisades-side-saracen = Hold the water, and strike back
+skin-croisades-side-crusader-sultans-guard = Ride in and kill the Sultan
+skin-croisades-side-saracen-sultans-guard = Guard him, and kill the king
+skin-croisades-length-first-blood = Six turns, an hour.
+skin-croisades-length-sultans-guard = Sixteen turns, two to three hours.
 skin-croisades-chapter-A = The counters
 skin-croisades-chapter-1 = The rules of the fight
 skin-croisades-chapter-C = The card of charts
@@ -2010,6 +2036,7 @@ skin-croisades-note-horse = A horse without a rider stands still
 
 skin-croisades-phase = { $side_id ->
     [crusader] { $ask_id ->
+        [place] Crusader set-up
         [mark] Crusader turn, crossbowmen
         [shoot] Crusader turn, fire
         [charge] Crusader turn, charges
@@ -2020,6 +2047,7 @@ skin-croisades-phase = { $side_id ->
        *[other] Crusader turn, combat
     }
    *[saracen] { $ask_id ->
+        [place] Saracen set-up
         [mark] Saracen turn, crossbowmen
         [shoot] Saracen turn, fire
         [charge] Saracen turn, charges
@@ -2044,6 +2072,21 @@ skin-croisades-heading = { $side_id ->
        *[combat] Turn { $turn }, Saracen combat
     }
 }
+skin-croisades-box-waiting = { $side } to enter
+skin-croisades-box-waiting-note = { $when_id ->
+    [never] { $count } wait
+    [later] { $count }, from turn { $turn } by { $first } to { $last }
+   *[now] { $count }, by { $first } to { $last }
+}
+skin-croisades-box-left = { $side } off the map
+skin-croisades-box-left-note = { $count ->
+    [one] one has left
+   *[other] { $count } have left
+}
+skin-croisades-terms-halves = A rider covers two hexes: both must be free and in the lit ground
+skin-croisades-terms-commanders = The death of { $one_the } or { $other_the } ends the game at once
+skin-croisades-terms-sultans-guard-post = All within four hexes of G11, one to a hex
+skin-croisades-terms-sultans-guard-points = Else, after turn 16, whoever leads by ten casualty points wins
 skin-croisades-rail = Phases of the turn
 skin-croisades-rail-fire = fire
 skin-croisades-rail-charges = charges
@@ -2062,6 +2105,32 @@ skin-croisades-source-dead = { $who } killed
 skin-croisades-source-wounded = { $who } wounded
 skin-croisades-source-none = nobody
 
+skin-croisades-prompt-place = { $piece_id ->
+    [none] All stand. Press somebody to shift or turn him, or say that you are ready.
+   *[other] { $aim_id ->
+        [none] { $state_id ->
+            [riding] { $goes_id ->
+                [in] Press the hex of the rear half of { $piece_the }.
+               *[out] Shift { $piece_the } to a ringed hex, turn him, or take him back.
+            }
+           *[foot] { $goes_id ->
+                [in] Set { $piece_the } up on a ringed hex.
+               *[out] Shift { $piece_the } to a ringed hex, or take him back.
+            }
+        }
+       *[other] Choose which way { $piece_the } looks: press the hex of the front half.
+    }
+}
+    .short = { $piece_id ->
+    [none] All stand: ready?
+   *[other] { $aim_id ->
+        [none] { $state_id ->
+            [riding] { $piece }: the rear hex.
+           *[foot] Set up { $piece_the }.
+        }
+       *[other] { $piece }: the front hex.
+    }
+}
 skin-croisades-prompt-mark = Choose for each crossbowman when to shoot: now, in the other turn, or not at all.
     .short = Mark the crossbowmen.
 skin-croisades-prompt-shoot = { $piece_id ->
@@ -2083,8 +2152,18 @@ skin-croisades-prompt-charge = { $piece_id ->
 skin-croisades-prompt-counter = { CAP($rider_the) } charges { $target_the }. Does anybody ride to meet the charge?
     .short = Meet the charge of { $rider_the }?
 skin-croisades-prompt-move = { $piece_id ->
-    [none] Choose who moves, or end the moves.
+    [none] { $entering ->
+        [0] Choose who moves, or end the moves.
+       *[other] Choose who enters or moves, or end the moves.
+    }
    *[other] { $goes_id ->
+        [in] { $aim_id ->
+            [none] Press a ringed hex on the edge where { $piece_the } enters.
+           *[other] { $state_id ->
+                [riding] Choose which way { $piece_the } looks: press the hex of the front half.
+               *[foot] Press it again to enter, or choose another hex.
+            }
+        }
         [on] { $left ->
             [one] Move { $piece_the } one hex further, or stop here: one point left.
            *[other] Move { $piece_the } one hex further, or stop here: { $left } points left.
@@ -2096,7 +2175,19 @@ skin-croisades-prompt-move = { $piece_id ->
        *[out] Move { $piece_the } to a ringed hex or to one further off.
     }
 }
-    .short = Move, or end the moves.
+    .short = { $piece_id ->
+    [none] Move, or end the moves.
+   *[other] { $goes_id ->
+        [in] { $aim_id ->
+            [none] { $piece }: a ringed edge hex.
+           *[other] { $state_id ->
+                [riding] { $piece }: the front hex.
+               *[foot] { $piece }: a ringed edge hex.
+            }
+        }
+       *[out] Move, or end the moves.
+    }
+}
 skin-croisades-prompt-defend = { CAP($figure_the) } is at { $at }. Does anybody shoot?
     .short = Shoot at { $figure_the }?
 skin-croisades-prompt-stayers = Does anybody shoot at those who stayed?
@@ -2143,6 +2234,7 @@ skin-croisades-prompt-advance = { $piece_id ->
    *[other] Choose how far { $piece_the } advances, or stay.
 }
     .short = Advance, or stay.
+skin-croisades-manner-facing = Facing { $facing }, front half on { $at }
 skin-croisades-manner-retreat = { $how_id ->
     [backing] Back to { $at }, facing as before
    *[away] Turn and ride to { $at }

@@ -16,9 +16,9 @@ game-acre = Acre
 game-croisades = Croisades
     .title = Croisades, la pelea hombre a hombre
     .year = 1191
-    .summary = Un templario, dos ballesteros y dos lanceros topan con los sarracenos junto a una charca. Cada hombre tiene su ficha; cada disparo y cada golpe, su dado.
-    .plate = Primera sangre
-    .length = Escaramuza, una hora
+    .summary = Cruzados y sarracenos topan junto a una charca. Cada hombre tiene su ficha; cada disparo y cada golpe, su dado.
+    .plate = Primera sangre y más
+    .length = Escaramuza, 1–3 horas
 
 close = Cerrar
 done = Hecho
@@ -344,6 +344,7 @@ end-lend = { $count ->
 end-return = Confirmar
 end-redeploy = Confirmar
 end-charge = Ninguna carga más
+end-place = Listo
 end-name = { $named ->
     [0] No luchar
     [one] Luchar
@@ -407,17 +408,29 @@ way-turn = Dar media vuelta
 way-unname = Quitar un ataque
 way-clear = Recuperar todo
 way-clear-line = Vaciar la línea
+way-lift = Recuperar
+way-preset = El despliegue propuesto
 way-clear-surely = { $count ->
-    [one] ¿Recuperar una unidad?
+    [one] ¿Recuperar una?
    *[other] ¿Recuperar las { $count }?
 }
 tray-point = Señala un anillo para ver lo que cerraría la colocación.
 tray-later = { $piece }: no antes de que haya una unidad en el mapa
+tray-stood = { $count ->
+    [one] Una ya en el mapa
+   *[other] { $count } ya en el mapa
+}
 tray-title = { $count ->
     [0] Todas las piezas están colocadas
     [one] Una pieza aún en la mano
    *[other] { $count } piezas aún en la mano
 }
+
+facing-title = Orientación, desde { $at }
+facing-turn = Girar { AL($piece_the) }
+facing-hint = el hexágono delantero
+terms-title = En este escenario
+off-map-take = Tomar { AL($piece_the) } para entrar
 
 board-map = Mapa
 board-grid = Tablero
@@ -466,6 +479,7 @@ board-do-shoot = { $percent ->
     [-1] Disparar { AL($target_the) } en { $at }
    *[other] Disparar { AL($target_the) } en { $at }, { $percent } por ciento
 }
+board-do-enter = { CAP($piece_the) } entra por { $at }
 board-do-sally = Poner { AL($piece_the) } en la muralla { $at }
 board-do-attach = Poner { AL($piece_the) } con { $target_the } en { $at }
 board-do-lift = Recuperar { AL($target_the) } de { $at }
@@ -872,6 +886,10 @@ commit-step = Pasar a { $to }, { $cost ->
 }
 commit-turn = Dar media vuelta, { $cost } puntos
 commit-halt = Detenerse aquí
+commit-enter = Entrar por { $to }, { $cost ->
+    [one] 1 punto
+   *[other] { $cost } puntos
+}
 route = El camino
 route-way = El camino que trazas
 route-kept = se cumple
@@ -906,9 +924,12 @@ walk-pass = paso
 walk-through = de paso
 walk-shots = { $shooters }, { $percent } %
 walk-if = Si va a { $to }
+walk-if-entry = Si entra por { $to }
 walk-if-about = Si da media vuelta
 walk-reply = { $piece } puede disparar
 walk-all-shoot = Con daño, si disparan todos
+walk-entry = Entrada en el mapa
+walk-entry-hint = Pulsa un anillo del borde; su número es lo que cuesta.
 walk-hint = Pulsa un anillo para sopesar un paso, o un hexágono más lejano para ver el camino más barato.
 walk-instead = En vez de moverse, todo el turno
 instead-mount = Montar { $horse_the }
@@ -917,6 +938,7 @@ instead-clear = { $horse_id ->
     [none] Arrastrar a los muertos de { $at } a { $to }: { $figures_the }
    *[other] Arrastrar { AL($horse_the) } de { $at } a { $to }: { $figures_the }
 }
+instead-leave = Salir del mapa para siempre, 1 punto
 instead-give = { $missiles ->
     [one] Tomar una { DEL($giver_the) }
    *[other] Tomar { $missiles } { DEL($giver_the) }
@@ -2041,6 +2063,10 @@ skin-arsouf-chapter-m = Manual de la pantalla
 
 skin-croisades-side-crusader = Golpea primero y pierde menos que ellos
 skin-croisades-side-saracen = Guarda el agua y devuelve el golpe
+skin-croisades-side-crusader-sultans-guard = Irrumpe y mata al sultán
+skin-croisades-side-saracen-sultans-guard = Guárdalo y mata al rey
+skin-croisades-length-first-blood = Seis turnos, una hora.
+skin-croisades-length-sultans-guard = Dieciséis turnos, de dos a tres horas.
 skin-croisades-chapter-A = Las fichas
 skin-croisades-chapter-1 = Las reglas del combate
 skin-croisades-chapter-C = La hoja de tablas
@@ -2126,6 +2152,7 @@ skin-croisades-note-horse = Un caballo sin jinete no se mueve
 
 skin-croisades-phase = { $side_id ->
     [crusader] { $ask_id ->
+        [place] Despliegue cruzado
         [mark] Turno cruzado, ballesteros
         [shoot] Turno cruzado, disparos
         [charge] Turno cruzado, cargas
@@ -2136,6 +2163,7 @@ skin-croisades-phase = { $side_id ->
        *[other] Turno cruzado, combate
     }
    *[saracen] { $ask_id ->
+        [place] Despliegue sarraceno
         [mark] Turno sarraceno, ballesteros
         [shoot] Turno sarraceno, disparos
         [charge] Turno sarraceno, cargas
@@ -2160,6 +2188,21 @@ skin-croisades-heading = { $side_id ->
        *[combat] Turno { $turn }, combate sarraceno
     }
 }
+skin-croisades-box-waiting = { $side } por entrar
+skin-croisades-box-waiting-note = { $when_id ->
+    [never] { $count } esperan
+    [later] { $count }, desde el turno { $turn } por { $first } a { $last }
+   *[now] { $count }, por { $first } a { $last }
+}
+skin-croisades-box-left = { $side } fuera del mapa
+skin-croisades-box-left-note = { $count ->
+    [one] uno ha salido
+   *[other] { $count } han salido
+}
+skin-croisades-terms-halves = Un jinete ocupa dos hexágonos: ambos libres y en el terreno iluminado
+skin-croisades-terms-commanders = La muerte { DEL($one_the) } o { DEL($other_the) } acaba la partida al instante
+skin-croisades-terms-sultans-guard-post = Todos a cuatro hexágonos o menos de G11, uno por hexágono
+skin-croisades-terms-sultans-guard-points = Si no, tras el turno 16 gana quien aventaje en diez puntos de bajas
 skin-croisades-rail = Fases del turno
 skin-croisades-rail-fire = disparos
 skin-croisades-rail-charges = cargas
@@ -2178,6 +2221,32 @@ skin-croisades-source-dead = muere { $who_the }
 skin-croisades-source-wounded = herida de { $who_the }
 skin-croisades-source-none = nadie
 
+skin-croisades-prompt-place = { $piece_id ->
+    [none] Todos están en su sitio. Pulsa a alguien para moverlo o girarlo, o di que estás listo.
+   *[other] { $aim_id ->
+        [none] { $state_id ->
+            [riding] { $goes_id ->
+                [in] Pulsa el hexágono trasero { DEL($piece_the) }.
+               *[out] Mueve { AL($piece_the) } a un anillo, gíralo o recupéralo.
+            }
+           *[foot] { $goes_id ->
+                [in] Coloca { AL($piece_the) } en un anillo.
+               *[out] Mueve { AL($piece_the) } a un anillo, o recupéralo.
+            }
+        }
+       *[other] Elige hacia dónde mira { $piece_the }: pulsa su hexágono delantero.
+    }
+}
+    .short = { $piece_id ->
+    [none] Todos colocados: ¿listo?
+   *[other] { $aim_id ->
+        [none] { $state_id ->
+            [riding] { $piece }: hexágono trasero.
+           *[foot] Coloca { AL($piece_the) }.
+        }
+       *[other] { $piece }: hexágono delantero.
+    }
+}
 skin-croisades-prompt-mark = Elige cuándo dispara cada ballestero: ahora, en el otro turno o nunca.
     .short = Marca a los ballesteros.
 skin-croisades-prompt-shoot = { $piece_id ->
@@ -2199,8 +2268,18 @@ skin-croisades-prompt-charge = { $piece_id ->
 skin-croisades-prompt-counter = { CAP($rider_the) } carga contra { $target_the }. ¿Sale alguien a su encuentro?
     .short = ¿Sales al encuentro { DEL($rider_the) }?
 skin-croisades-prompt-move = { $piece_id ->
-    [none] Elige quién se mueve, o termina los movimientos.
+    [none] { $entering ->
+        [0] Elige quién se mueve, o termina los movimientos.
+       *[other] Elige quién entra o se mueve, o termina los movimientos.
+    }
    *[other] { $goes_id ->
+        [in] { $aim_id ->
+            [none] Pulsa un anillo del borde por donde entre { $piece_the }.
+           *[other] { $state_id ->
+                [riding] Elige hacia dónde mira { $piece_the }: pulsa su hexágono delantero.
+               *[foot] Púlsalo otra vez para entrar, o elige otro hexágono.
+            }
+        }
         [on] { $left ->
             [one] Mueve { AL($piece_the) } un hexágono más, o detente aquí: queda un punto.
            *[other] Mueve { AL($piece_the) } un hexágono más, o detente aquí: quedan { $left } puntos.
@@ -2212,7 +2291,19 @@ skin-croisades-prompt-move = { $piece_id ->
        *[out] Mueve { AL($piece_the) } a un anillo o a un hexágono lejano.
     }
 }
-    .short = Muévete, o termina.
+    .short = { $piece_id ->
+    [none] Muévete, o termina.
+   *[other] { $goes_id ->
+        [in] { $aim_id ->
+            [none] { $piece }: un anillo del borde.
+           *[other] { $state_id ->
+                [riding] { $piece }: hexágono delantero.
+               *[foot] { $piece }: un anillo del borde.
+            }
+        }
+       *[out] Muévete, o termina.
+    }
+}
 skin-croisades-prompt-defend = { CAP($figure_the) } está en { $at }. ¿Dispara alguien?
     .short = ¿Disparas { AL($figure_the) }?
 skin-croisades-prompt-stayers = ¿Dispara alguien contra quienes no se movieron?
@@ -2259,6 +2350,7 @@ skin-croisades-prompt-advance = { $piece_id ->
    *[other] Elige hasta dónde avanza { $piece_the }, o quédate.
 }
     .short = Avanza, o quédate.
+skin-croisades-manner-facing = Mirando al { $facing }, la mitad delantera en { $at }
 skin-croisades-manner-retreat = { $how_id ->
     [backing] Recular hasta { $at } sin girar
    *[away] Girar y cabalgar a { $at }
