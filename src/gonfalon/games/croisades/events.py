@@ -2,6 +2,7 @@
 
 from typing import TypeAlias
 
+from gonfalon.games.croisades.burdens import Bridled, LetGo, PutDown, Shied, TakenUp
 from gonfalon.games.croisades.pieces import Side
 from gonfalon.kernel.events import Event, Reckoned, Rolled
 
@@ -330,6 +331,11 @@ CroisadesEvent: TypeAlias = (
     | GotDown
     | Cleared
     | HandedOver
+    | TakenUp
+    | Bridled
+    | Shied
+    | LetGo
+    | PutDown
     | ChargeArrived
     | ChargeLost
     | Wounded

@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from gonfalon.games.croisades.announced import Held
 from gonfalon.games.croisades.charts import Cover
 from gonfalon.games.croisades.names import FigureId, HexId
 from gonfalon.games.croisades.pieces import Side
@@ -96,6 +97,15 @@ class Falling(Sole, frozen=True):
     horse: FigureId
 
 
+class SettingDown(Sole, frozen=True):
+    """What somebody carried or led is set down beside these hexes, which he holds or held, one after the other."""
+
+    seat: Side
+    by: FigureId
+    hexes: tuple[HexId, ...]
+    held: tuple[Held, ...]
+
+
 class Advancing(Sole, frozen=True):
     """The victor may advance one of these figures, first into one of these hexes."""
 
@@ -132,6 +142,13 @@ class Stride(Work, frozen=True):
 
     figure: FigureId
     to: HexId
+
+
+class Catch(Work, frozen=True):
+    """A rider reaches for a bridle in passing: the die tells whether he has it."""
+
+    figure: FigureId
+    horse: FigureId
 
 
 class Ride(Work, frozen=True):
@@ -205,6 +222,7 @@ Asking: TypeAlias = (
     | Retreating
     | Displacing
     | Falling
+    | SettingDown
     | Advancing
 )
-Frame: TypeAlias = Asking | BeginTurn | Loose | Stride | Ride | Melee | Flight | Pursuit | Aftermath | Rise
+Frame: TypeAlias = Asking | BeginTurn | Loose | Stride | Catch | Ride | Melee | Flight | Pursuit | Aftermath | Rise

@@ -5,6 +5,7 @@ from typing import Any
 
 from gonfalon.games.croisades.actions import (
     Attack,
+    Bridle,
     Charge,
     Clear,
     Counter,
@@ -17,19 +18,23 @@ from gonfalon.games.croisades.actions import (
     Mount,
     Shoot,
     Step,
+    TakeUp,
     Turn,
     Unname,
     Volley,
 )
+from gonfalon.games.croisades.actions import Loose as LetLoose
 from gonfalon.games.croisades.decisions.charging import CHARGE, COUNTER
 from gonfalon.games.croisades.decisions.combat import FIGHT, NAME
 from gonfalon.games.croisades.decisions.firing import DEFEND, MARK, SHOOT, STAYERS
+from gonfalon.games.croisades.decisions.leading import SET_DOWN
 from gonfalon.games.croisades.decisions.moving import MOVE
 from gonfalon.games.croisades.decisions.suffering import ADVANCE, ASIDE, BLOW, FALL, RETREAT
 from gonfalon.games.croisades.frames import (
     Aftermath,
     Asking,
     BeginTurn,
+    Catch,
     Flight,
     Loose,
     Melee,
@@ -41,6 +46,7 @@ from gonfalon.games.croisades.frames import (
 from gonfalon.games.croisades.map import FIELDS
 from gonfalon.games.croisades.pieces import PLACES
 from gonfalon.games.croisades.rules.advancing import aftermath, pursue
+from gonfalon.games.croisades.rules.leading import catch
 from gonfalon.games.croisades.rules.melee import fight
 from gonfalon.games.croisades.rules.moving import stride
 from gonfalon.games.croisades.rules.retreating import flee
@@ -66,6 +72,9 @@ PHASE_OF: dict[type, str] = {
     Dismount: "move",
     Clear: "move",
     Give: "move",
+    TakeUp: "move",
+    Bridle: "move",
+    LetLoose: "move",
     Halt: "move",
     Volley: "defend",
     Attack: "name",
@@ -89,6 +98,7 @@ WORKS: dict[type, Callable[[State, Any, Dice, Tell], State]] = {
     BeginTurn: lambda state, work, dice, tell: begin_turn(state, work.side, tell),
     Loose: loose,
     Stride: stride,
+    Catch: catch,
     Ride: ride,
     Melee: fight,
     Flight: flee,
@@ -119,6 +129,7 @@ DECISIONS = Register[State, CroisadesAction](
         RETREAT,
         ASIDE,
         FALL,
+        SET_DOWN,
         ADVANCE,
     ),
     WORKS,

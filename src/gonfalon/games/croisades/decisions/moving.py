@@ -6,17 +6,21 @@ from random import Random
 from gonfalon.games.croisades.actions import (
     ENDS,
     HALTS,
+    Bridle,
     Clear,
     CroisadesAction,
     Dismount,
     End,
     Give,
     Halt,
+    Loose,
     Mount,
     Step,
+    TakeUp,
     Turn,
 )
 from gonfalon.games.croisades.decisions.acting import act_offers, clear_offers, gift_offers
+from gonfalon.games.croisades.decisions.leading import late_offers, load_offers
 from gonfalon.games.croisades.decisions.parts import Offers, end, end_offer
 from gonfalon.games.croisades.frames import Moving
 from gonfalon.games.croisades.pieces import SIDES, Side
@@ -28,6 +32,7 @@ from gonfalon.games.croisades.rules.acting import (
     why_not_dismount,
     why_not_mount,
 )
+from gonfalon.games.croisades.rules.carrying import take_up, why_not_take_up
 from gonfalon.games.croisades.rules.ground import (
     HALF_TURN,
     affordable,
@@ -37,7 +42,9 @@ from gonfalon.games.croisades.rules.ground import (
     entry_cost,
     rider_steps,
 )
+from gonfalon.games.croisades.rules.leading import bridle, loose, why_not_bridle, why_not_loose
 from gonfalon.games.croisades.rules.moving import (
+    as_begun,
     can_end_later,
     halt,
     points_left,
@@ -51,6 +58,7 @@ from gonfalon.games.croisades.rules.moving import (
     why_not_turn,
 )
 from gonfalon.games.croisades.rules.reaching import can_get_to_an_end
+from gonfalon.games.croisades.rules.resting import is_laden
 from gonfalon.games.croisades.rules.sequence import end_phase
 from gonfalon.games.croisades.rules.supplying import give, why_not_give
 from gonfalon.games.croisades.state import (
@@ -86,7 +94,11 @@ def next_hexes(state: State, figure: Figure) -> list[str]:
 @cites("1.5a", "1.51.1", "1.55a", "R100")
 def steps_of(state: State, figure: Figure) -> list[int]:
     """The hexes that a figure that may move can enter next; from one that others hold it must be able to go on."""
-    field, lay, left = field_of(state), state.lay, points_left(state, figure)
+    field, left = field_of(state), points_left(state, figure)
+    begun = as_begun(state, figure.id)
+    if begun is not state:
+        state, figure = begun, figure_of(begun, figure.id)
+    lay, is_free = state.lay, not is_laden(state, figure)
     others = besides(lay, hexes_of(field, figure))
     way = ~(closed_ground(field, figure) | lay.choked | barred(state, side_of(figure)))
     if figure.facing < 0:
@@ -94,7 +106,8 @@ def steps_of(state: State, figure: Figure) -> list[int]:
         return [
             to
             for to in members(way)
-            if not others >> to & 1 or can_end_later(state, figure, (to, ON_FOOT, 0), left - entry_cost(state, to))
+            if (is_free and not others >> to & 1)
+            or can_end_later(state, figure, (to, ON_FOOT, 0), left - entry_cost(state, to))
         ]
     return [
         to
@@ -102,7 +115,8 @@ def steps_of(state: State, figure: Figure) -> list[int]:
         if way >> to & 1
         and (cost := extra + entry_cost(state, to)) <= left
         and (
-            not (others >> to | others >> rear) & 1 or can_end_later(state, figure, (rear, facing, extra), left - cost)
+            (is_free and not (others >> to | others >> rear) & 1)
+            or can_end_later(state, figure, (rear, facing, extra), left - cost)
         )
     ]
 
@@ -129,7 +143,8 @@ def movers(state: State, side: Side) -> list[Figure]:
 
 
 def _movers(state: State, side: Side) -> list[Figure]:
-    held = state.mover.figure if state.mover is not None and why_held(state) is not None else ""
+    mover = state.mover
+    held = mover.figure if mover is not None and (mover.held or why_held(state) is not None) else ""
     charging = [charge.rider for charge in state.charges]
     return [
         each
@@ -158,6 +173,7 @@ class Moves(Menu[CroisadesAction]):
             yield from self._offers_of(figure)
         yield from clear_offers(self._state, self._side, self._movers)
         yield from gift_offers(self._state, self._side)
+        yield from late_offers(self._state, self._side)
         if why_held(self._state) is None:
             if self._state.mover is not None:
                 yield Offer(Halt, {"seat": self._side}, make=lambda: HALTS[self._side])
@@ -171,12 +187,12 @@ class Moves(Menu[CroisadesAction]):
             found.append(Offer(Step, {"seat": self._side, "figure": figure.id}, {"to": One(hexes)}))
         if may_turn(self._state, figure):
             found.append(Offer(Turn, {"seat": self._side, "figure": figure.id}))
-        return found + act_offers(self._state, figure)
+        return found + act_offers(self._state, figure) + load_offers(self._state, figure)
 
     def sample(self, random: Random) -> CroisadesAction:
         state, side, movers = self._state, self._side, self._movers
         others = 0 if why_held(state) is not None else 1 + (state.mover is not None)
-        rest = clear_offers(state, side, movers) + gift_offers(state, side)
+        rest = clear_offers(state, side, movers) + gift_offers(state, side) + late_offers(state, side)
         if rest and int(random.random() * (len(movers) + 1)) == 0:
             return rest[int(random.random() * len(rest))].sample(random)
         while True:
@@ -190,7 +206,8 @@ class Moves(Menu[CroisadesAction]):
 
     def _drawn(self, figure: Figure, random: Random) -> CroisadesAction | None:
         """A step or half-turn of a figure; None when it has none."""
-        hexes, acts = steps_of(self._state, figure), act_offers(self._state, figure)
+        hexes = steps_of(self._state, figure)
+        acts = act_offers(self._state, figure) + load_offers(self._state, figure)
         place = int(random.random() * (len(hexes) + len(acts) + bool(figure.horse)))
         if place < len(hexes):
             return Step(seat=self._side, figure=figure.id, to=field_of(self._state).names[hexes[place]])
@@ -199,7 +216,7 @@ class Moves(Menu[CroisadesAction]):
         return Turn(seat=self._side, figure=figure.id) if may_turn(self._state, figure) else None
 
     def __contains__(self, action: object) -> bool:
-        if isinstance(action, Step | Turn | Mount | Dismount):
+        if isinstance(action, Step | Turn | Mount | Dismount | TakeUp | Loose):
             return any(
                 action in offer for each in self._movers if each.id == action.figure for offer in self._offers_of(each)
             )
@@ -212,9 +229,10 @@ def spare(state: State, frame: Moving, tell: Tell) -> State | None:
     able = movers(state, frame.seat)
     is_open = (
         any(can_go(state, figure) for figure in able)
-        or any(act_offers(state, figure) for figure in able)
+        or any(act_offers(state, figure) or load_offers(state, figure) for figure in able)
         or clear_offers(state, frame.seat, able)
         or gift_offers(state, frame.seat)
+        or late_offers(state, frame.seat)
     )
     return None if is_open else end_phase(state, frame, tell)
 
@@ -268,6 +286,9 @@ MOVE = Decision[State, Moving, CroisadesAction](
         plain(Dismount, dismount, why_not_dismount),
         plain(Clear, clear, why_not_clear),
         plain(Give, give, why_not_give),
+        plain(TakeUp, take_up, why_not_take_up),
+        plain(Bridle, bridle, why_not_bridle),
+        plain(Loose, loose, why_not_loose),
         plain(Halt, halt, why_not_halt),
         Answer(End, end, lambda state, frame, action: why_not_end(state, action)),
     ),

@@ -6,6 +6,7 @@ from gonfalon.games.croisades.frames import (
     Aftermath,
     Bearing,
     BeginTurn,
+    Catch,
     Charging,
     Countering,
     Defending,
@@ -30,6 +31,7 @@ from gonfalon.games.croisades.frames import (
 from gonfalon.games.croisades.pieces import BY_ID, HORSE_IDS, Side
 from gonfalon.games.croisades.position.acts import refuse_acts
 from gonfalon.games.croisades.position.charges import refuse_absent, refuse_charges, refuse_ride
+from gonfalon.games.croisades.position.loads import in_hands, refuse_loads
 from gonfalon.games.croisades.position.written import Position
 from gonfalon.games.croisades.rules.ground import closed_ground, may_end
 from gonfalon.games.croisades.rules.points import is_decided
@@ -65,6 +67,7 @@ def refuse_contradictions(position: Position, state: State) -> None:
     """Refuse what could not come about in any game."""
     refuse_stacking(position, state)
     refuse_sides(position)
+    refuse_loads(position, state)
     refuse_mover(state)
     refuse_charges(state)
     refuse_combats(state)
@@ -123,10 +126,11 @@ def refuse_stacking(position: Position, state: State) -> None:
 
 
 def refuse_away(position: Position, state: State) -> None:
-    """Refuse a character without a hex who is not falling, unless he is dead: his body may have sunk."""
+    """Refuse a figure without a hex that neither falls nor is in hand, unless it is dead: a body may have sunk."""
     falling = {frame.figure for frame in state.agenda if isinstance(frame, Falling)}
+    away = falling | in_hands(state)
     for number, each in enumerate(position.figures):
-        if not each.at and each.figure not in falling and each.health is not Health.DEAD:
+        if not each.at and each.figure not in away and each.health is not Health.DEAD:
             raise BadInput(f"figures[{number}].at", f"{each.figure} must be on a hex")
         if each.at and each.figure in falling:
             raise BadInput(f"figures[{number}].at", f"{each.figure} is still to fall")
@@ -144,7 +148,7 @@ def refuse_mover(state: State) -> None:
     if not state.agenda or not isinstance(state.agenda[0], Moving):
         raise BadInput("mover", "somebody moves only in the movement phase")
     is_ridden = any(isinstance(frame, Ride) for frame in state.agenda)
-    if not figure.moved and side_of(figure) is state.side:
+    if not figure.moved and not mover.held and side_of(figure) is state.side:
         raise BadInput("mover.figure", f"{mover.figure} has begun to move")
     if side_of(figure) is not state.side and not is_ridden:
         raise BadInput("mover.figure", f"it is not the turn of {mover.figure}")
@@ -198,7 +202,7 @@ def refuse_frame(where: str, state: State, frame: Frame, below: tuple[Frame, ...
             raise BadInput(f"{where}.{each.field}", f"{each.name} is no hex of the map")
     if isinstance(frame, BOTTOMS) != (not below):
         raise BadInput(where, "a phase stands under everything else, and only there")
-    if isinstance(frame, BeginTurn | Rise | Stride | Melee):
+    if isinstance(frame, BeginTurn | Rise | Stride | Catch | Melee):
         raise BadInput(where, "is done before anybody is asked")
     if isinstance(frame, BOTTOMS + OF_THE_OTHER):
         side = state.side.enemy if isinstance(frame, OF_THE_OTHER) else state.side
