@@ -36,6 +36,8 @@ export interface Verb {
   readonly isShot?: boolean;
   /** It takes the whole turn: offered beside the steps of a piece, and done by a button of its own. */
   readonly isInstead?: boolean;
+  /** Done on the way and not instead of it, by such a button too. */
+  readonly isBesides?: boolean;
   /** No die falls with it: what it will come to is accounted for, not forecast. */
   readonly isAnnounced?: boolean;
 }

@@ -6,13 +6,16 @@ from gonfalon.games.croisades.actions import (
     Advance,
     Aside,
     Attack,
+    Bridle,
     Charge,
     Counter,
     CroisadesAction,
     Fight,
+    Loose,
     Pass,
     Retreat,
     Step,
+    TakeUp,
     Turn,
     Volley,
 )
@@ -44,6 +47,7 @@ from gonfalon.games.croisades.rules.foretelling import (
 )
 from gonfalon.games.croisades.rules.galloping import STRAIGHT
 from gonfalon.games.croisades.rules.ground import HALF_TURN, entry_cost, held_by_others
+from gonfalon.games.croisades.rules.handling import load_remarks
 from gonfalon.games.croisades.rules.hindsight import missed, strike, tolls
 from gonfalon.games.croisades.rules.moving import mover_of, stepped
 from gonfalon.games.croisades.rules.naming import clash_named, combat_of
@@ -249,6 +253,8 @@ def account(state: State, action: CroisadesAction) -> Account:
             about = remark("1.55b", "half-turn", figure=action.figure, cost=HALF_TURN)
             left = points_left(state, figure_of(state, action.figure), HALF_TURN)
             return Account(remarks=(about, left), replies=replies_to_turn(state, action))
+        case Moving(), TakeUp() | Bridle() | Loose():
+            return Account(remarks=load_remarks(state, action))
         case Charging(), Charge():
             charge = Charged(action.figure, action.target, action.route)
             straight = (*action.route[-STRAIGHT:], beyond(state, action.route))

@@ -945,6 +945,14 @@ remark-crossing = { $faces ->
    *[other] Leaves { $at } past the other side: { $faces } faces of six wound.
 }
 remark-only-passes = Cannot end on { $at } and must go on.
+remark-carrier-keeps = { $left ->
+    [0] No point is left with him on the back.
+    [one] One point is left with him on the back.
+   *[other] { $left } points are left with him on the back.
+}
+remark-bridle-by-die = By a die of ten: 1 to { $faces }.
+remark-bridle-for-sure = Without a die, and at no cost.
+remark-horse-stays = It stays where it stands.
 remark-loses-reply = Loses the defensive shot by going so far.
 remark-half-turn = Turns about on the spot for { $cost } points.
 remark-points-left = { $left ->

@@ -911,7 +911,7 @@ instead-give = { $missiles ->
     [one] Take one from { $giver_the }
    *[other] Take { $missiles } from { $giver_the }
 }
-instead-take-up = Take { $man_the } on his back: half of the points left
+instead-take-up = Take { $man_the } on his back
 instead-bridle = Take { $horse_the } by the bridle
 instead-loose = Let go of { $horse_the }
 walk-way = The way to { $to }

@@ -1114,6 +1114,14 @@ remark-crossing = { $faces ->
    *[other] Sale de { $at } junto al otro bando: hieren { $faces } caras de seis.
 }
 remark-only-passes = No puede terminar en { $at } y debe seguir.
+remark-carrier-keeps = { $left ->
+    [0] Con él a cuestas no queda ningún punto.
+    [one] Con él a cuestas queda un punto.
+   *[other] Con él a cuestas quedan { $left } puntos.
+}
+remark-bridle-by-die = Con un dado de diez: de 1 a { $faces }.
+remark-bridle-for-sure = Sin dado y sin coste.
+remark-horse-stays = Se queda donde está.
 remark-loses-reply = Pierde el disparo defensivo por ir tan lejos.
 remark-half-turn = Da media vuelta en el sitio por { $cost } puntos.
 remark-points-left = { $left ->

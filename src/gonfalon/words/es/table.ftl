@@ -924,7 +924,7 @@ instead-give = { $missiles ->
     [one] Tomar una { DEL($giver_the) }
    *[other] Tomar { $missiles } { DEL($giver_the) }
 }
-instead-take-up = Cargar con { $man_the }: la mitad de los puntos que quedan
+instead-take-up = Cargar con { $man_the }
 instead-bridle = Coger de la brida { $horse_the }
 instead-loose = Soltar { $horse_the }
 walk-way = El camino a { $to }
