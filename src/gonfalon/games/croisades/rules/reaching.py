@@ -81,6 +81,9 @@ def can_get_to_an_end(state: State, figure: Figure, points: int) -> bool:
 def can_get_to_room(state: State, figure: Figure, points: int) -> bool:
     """Whether a mover still gets to a place where he may end and what he carries and leads finds room."""
     field, others = field_of(state), held_by_others(state, figure)
+    # Nearly always there is room where he is.
+    if not hexes_of(field, figure) & others and has_room(state, figure):
+        return True
     if figure.horse:
         places = (amended(figure, at=at, facing=facing) for at, facing in rider_reach(state, figure, points))
     else:
