@@ -15,7 +15,7 @@ from gonfalon.games.croisades.state import Held, State
 from tests.games.croisades.fray import settled
 from tests.games.croisades.loads import bridle, led, loose, take_up
 from tests.games.croisades.march import halt, step
-from tests.games.croisades.stamp import CRUSADER, stamp
+from tests.games.croisades.stamp import CRUSADER, SARACEN, stamp
 from tests.games.croisades.written import as_data, base, changed, field_refused
 
 FAR = ("hal A1", "yasaffa X12")
@@ -73,6 +73,11 @@ def test_1_53_a_mover_holds_only_what_he_can() -> None:
     frame = SettingDown(CRUSADER, "bertin", ("K8",), (Held("hal", "A1"),))
     data = base(*BESIDE) | {"ask": "set-down", "agenda": as_data(Moving(CRUSADER), frame)}
     assert field_refused(data) == "agenda[1].held[0].figure"
+    down = base(*BESIDE) | {"ask": "set-down", "seat": "saracen"}
+    where = [each["figure"] for each in down["figures"]].index("crispin")
+    down["figures"][where].pop("at")
+    wrong = SettingDown(SARACEN, "bertin", ("K8",), (Held("crispin", "K7"),))
+    assert field_refused(down | {"agenda": as_data(Moving(CRUSADER), wrong)}) == "agenda[1].seat"
     assert laden.mover is not None
     assert laden.mover.held == (Held("crispin", "K7"),)
 

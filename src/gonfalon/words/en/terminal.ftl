@@ -67,6 +67,7 @@ terminal-field-way = WAY
 terminal-field-toward = TOWARD
 terminal-field-figure = FIGURE
 terminal-field-horse = HORSE
+terminal-field-man = FIGURE
 terminal-field-giver = FIGURE
 terminal-field-missiles = NUMBER
 terminal-field-figures = FIGURE,FIGURE

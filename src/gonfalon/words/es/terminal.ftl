@@ -67,6 +67,7 @@ terminal-field-way = SALIDA
 terminal-field-toward = HACIA
 terminal-field-figure = FIGURA
 terminal-field-horse = CABALLO
+terminal-field-man = FIGURA
 terminal-field-giver = FIGURA
 terminal-field-missiles = NÚMERO
 terminal-field-figures = FIGURA,FIGURA

@@ -92,6 +92,9 @@ def refuse_hexes(where: str, state: State, frame: SettingDown) -> None:
         raise BadInput(f"{where}.hexes", "is one hex, or two that are neighbours")
     if frame.by not in BY_ID:
         raise BadInput(f"{where}.by", f"{frame.by} carries nothing")
+    sides = {side_of(figure_of(state, each.figure)) for each in frame.held} | {BY_ID[frame.by].side}
+    if frame.seat not in sides:
+        raise BadInput(f"{where}.seat", "is the side of the carrier or of whom he carried")
 
 
 def in_hands(state: State) -> set[str]:
