@@ -66,7 +66,7 @@ def test_every_field_of_a_position_is_explained(struct: type[msgspec.Struct]) ->
 
 
 def test_every_action_is_explained_with_its_fields_and_every_ask_is_named() -> None:
-    rows = re.findall(r"^\| `(\w+)` \| ?(.*?) ?\| ([a-z, ]+) \| ", PAGE.partition("## Actions")[2], re.MULTILINE)
+    rows = re.findall(r"^\| `([\w-]+)` \| ?(.*?) ?\| ([a-z, -]+) \| ", PAGE.partition("## Actions")[2], re.MULTILINE)
     assert {verb: fields for verb, fields, _ in rows[1:]} == {
         kind.__struct_config__.tag: ", ".join(f"`{name}`" for name in kind.__struct_fields__ if name != "seat")
         for kind in CroisadesAction.__args__
@@ -76,10 +76,10 @@ def test_every_action_is_explained_with_its_fields_and_every_ask_is_named() -> N
 
 def test_the_asks_that_need_no_agenda_and_those_that_do_are_listed() -> None:
     (plain, under_way) = re.findall(
-        r"\*([a-z, \n]+)\*(?: and\s\*(\w+)\*)? (?:need no|come up)|\(\*([a-z, \n]+)\*\) come up", PAGE
+        r"\*([a-z, \n]+)\*(?: and\s\*(\w+)\*)? (?:need no|come up)|\(\*([a-z, \n-]+)\*\) come up", PAGE
     )
     assert {*re.findall(r"\w+", plain[0]), plain[1]} == set(SIMPLE)
-    assert set(re.findall(r"\w+", under_way[2])) == DECISIONS.asks - set(SIMPLE)
+    assert set(re.findall(r"[\w-]+", under_way[2])) == DECISIONS.asks - set(SIMPLE)
 
 
 def test_every_scenario_stands_in_the_page_under_its_title() -> None:

@@ -102,6 +102,12 @@ export interface Link {
   readonly isFixed: boolean;
 }
 
+/** Somebody holds something beside him, as a leader the bridle of a horse. */
+export interface Rein {
+  readonly by: string;
+  readonly of: string;
+}
+
 /** A die that falls for a space, as its harmful faces are written. */
 export interface Danger {
   readonly at: string;
@@ -136,6 +142,7 @@ export interface Overlays<View> {
   /** What an account tells of the dice at the end of a route: unanswered first, then answered by each who may. */
   readonly foretold: (account: Account) => readonly Foretold[];
   readonly links: (view: View) => readonly Link[];
+  readonly reins: (view: View) => readonly Rein[];
   /** The dice that fall for spaces on the way of an action. */
   readonly dangers: (account: Account) => readonly Danger[];
   readonly ground: (view: View, token: Token, tokens: readonly Token[]) => Ground | null;

@@ -38,6 +38,8 @@ export interface Verb {
   readonly isInstead?: boolean;
   /** It says which way the piece then looks: after the space its front is chosen. */
   readonly facing?: string;
+  /** Done on the way and not instead of it, by such a button too. */
+  readonly isBesides?: boolean;
   /** No die falls with it: what it will come to is accounted for, not forecast. */
   readonly isAnnounced?: boolean;
 }

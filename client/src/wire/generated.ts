@@ -1937,9 +1937,9 @@ export namespace bots.bot {
 }
 
 export namespace croisades {
-  export type Action = croisades.actions.Place | croisades.actions.Lift | croisades.actions.Arrange | croisades.actions.Confirm | croisades.actions.Mark | croisades.actions.Shoot | croisades.actions.Charge | croisades.actions.Counter | croisades.actions.Step | croisades.actions.Turn | croisades.actions.Enter | croisades.actions.Leave | croisades.actions.Mount | croisades.actions.Dismount | croisades.actions.Clear | croisades.actions.Give | croisades.actions.Halt | croisades.actions.Volley | croisades.actions.Attack | croisades.actions.Unname | croisades.actions.Fight | croisades.actions.Bear | croisades.actions.Retreat | croisades.actions.Aside | croisades.actions.Fall | croisades.actions.Advance | croisades.actions.Pass | croisades.actions.End;
+  export type Action = croisades.actions.Place | croisades.actions.Lift | croisades.actions.Arrange | croisades.actions.Confirm | croisades.actions.Mark | croisades.actions.Shoot | croisades.actions.Charge | croisades.actions.Counter | croisades.actions.Step | croisades.actions.Turn | croisades.actions.Enter | croisades.actions.Leave | croisades.actions.Mount | croisades.actions.Dismount | croisades.actions.Clear | croisades.actions.Give | croisades.actions.TakeUp | croisades.actions.Bridle | croisades.actions.Loose | croisades.actions.Halt | croisades.actions.Volley | croisades.actions.Attack | croisades.actions.Unname | croisades.actions.Fight | croisades.actions.Bear | croisades.actions.Retreat | croisades.actions.Aside | croisades.actions.Fall | croisades.actions.SetDown | croisades.actions.Advance | croisades.actions.Pass | croisades.actions.End;
 
-  export type Event = croisades.arrivals.Placed | croisades.arrivals.Lifted | croisades.arrivals.Arranged | croisades.arrivals.Deployed | croisades.events.TurnBegan | croisades.events.PhaseEnded | croisades.events.Marked | croisades.events.Shot | croisades.events.Spent | croisades.events.Checked | croisades.events.ChargeAnnounced | croisades.events.CounterAnnounced | croisades.events.Stepped | croisades.arrivals.Entered | croisades.arrivals.Left | croisades.events.TurnedAbout | croisades.events.Crossed | croisades.events.PutBack | croisades.events.ActBegun | croisades.events.ActLost | croisades.events.HalfMounted | croisades.events.Mounted | croisades.events.GotDown | croisades.events.Cleared | croisades.events.HandedOver | croisades.events.ChargeArrived | croisades.events.ChargeLost | croisades.events.Wounded | croisades.events.Stunned | croisades.events.Killed | croisades.events.Dismounted | croisades.events.Fell | croisades.events.Displaced | croisades.events.Retreated | croisades.events.Cornered | croisades.events.Named | croisades.events.Unnamed | croisades.events.Dropped | croisades.events.Reversed | croisades.events.Fought | croisades.events.Advanced | croisades.events.Rose | croisades.events.Ended | kernel.events.Rolled | kernel.events.Reckoned;
+  export type Event = croisades.arrivals.Placed | croisades.arrivals.Lifted | croisades.arrivals.Arranged | croisades.arrivals.Deployed | croisades.events.TurnBegan | croisades.events.PhaseEnded | croisades.events.Marked | croisades.events.Shot | croisades.events.Spent | croisades.events.Checked | croisades.events.ChargeAnnounced | croisades.events.CounterAnnounced | croisades.events.Stepped | croisades.arrivals.Entered | croisades.arrivals.Left | croisades.events.TurnedAbout | croisades.events.Crossed | croisades.events.PutBack | croisades.events.ActBegun | croisades.events.ActLost | croisades.events.HalfMounted | croisades.events.Mounted | croisades.events.GotDown | croisades.events.Cleared | croisades.events.HandedOver | croisades.burdens.TakenUp | croisades.burdens.Bridled | croisades.burdens.Shied | croisades.burdens.LetGo | croisades.burdens.PutDown | croisades.events.ChargeArrived | croisades.events.ChargeLost | croisades.events.Wounded | croisades.events.Stunned | croisades.events.Killed | croisades.events.Dismounted | croisades.events.Fell | croisades.events.Displaced | croisades.events.Retreated | croisades.events.Cornered | croisades.events.Named | croisades.events.Unnamed | croisades.events.Dropped | croisades.events.Reversed | croisades.events.Fought | croisades.events.Advanced | croisades.events.Rose | croisades.events.Ended | kernel.events.Rolled | kernel.events.Reckoned;
 
   export type View = croisades.view.View;
 
@@ -2076,6 +2076,30 @@ export namespace croisades.actions {
     readonly missiles: number;
   }
 
+  /** Let a man on foot take a stunned one of the hex he has entered on his back. */
+  export interface TakeUp {
+    readonly do: "take-up";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+    readonly man: string;
+  }
+
+  /** Take a horse without a rider by its bridle; a rider who is passing rolls for it. */
+  export interface Bridle {
+    readonly do: "bridle";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+    readonly horse: string;
+  }
+
+  /** Let go of a horse, which stays where it stands. */
+  export interface Loose {
+    readonly do: "loose";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+    readonly horse: string;
+  }
+
   /** Say that the move under way is over. */
   export interface Halt {
     readonly do: "halt";
@@ -2142,6 +2166,13 @@ export namespace croisades.actions {
     readonly to: string;
   }
 
+  /** Say where a carried man comes to lie, or on which two hexes a led horse stands, the rear one first. */
+  export interface SetDown {
+    readonly do: "set-down";
+    readonly seat: croisades.pieces.Side;
+    readonly hexes: readonly string[];
+  }
+
   /** Advance one of the victors along a path. */
   export interface Advance {
     readonly do: "advance";
@@ -2164,6 +2195,13 @@ export namespace croisades.actions {
 }
 
 export namespace croisades.announced {
+  /** A stunned man on somebody's back, or a horse on its bridle while its leader moves, and where it was taken up. `at` is its hex, of a horse the rear one, and `front` that of a horse's front half. */
+  export interface Held {
+    readonly figure: string;
+    readonly at: string;
+    readonly front: string;
+  }
+
   /** What has become of a charge. */
   export type Ridden = "announced" | "arrived" | "lost";
 
@@ -2252,6 +2290,56 @@ export namespace croisades.arrivals {
     readonly clause: string;
     readonly figure: string;
     readonly at: string;
+  }
+}
+
+export namespace croisades.burdens {
+  /** A man on foot took a stunned one on his back; `left` are the points that remain to him. */
+  export interface TakenUp {
+    readonly event: "taken-up";
+    readonly clause: string;
+    readonly figure: string;
+    readonly man: string;
+    readonly at: string;
+    readonly left: number;
+  }
+
+  /** Somebody took a horse by its bridle. */
+  export interface Bridled {
+    readonly event: "bridled";
+    readonly clause: string;
+    readonly figure: string;
+    readonly horse: string;
+    readonly at: string;
+  }
+
+  /** A rider reached in passing for a bridle and missed it: the horse is not his in this turn. */
+  export interface Shied {
+    readonly event: "shied";
+    readonly clause: string;
+    readonly figure: string;
+    readonly horse: string;
+    readonly at: string;
+  }
+
+  /** A horse is led no longer. */
+  export interface LetGo {
+    readonly event: "let-go";
+    readonly clause: string;
+    readonly figure: string;
+    readonly horse: string;
+    readonly at: string;
+  }
+
+  /** What somebody carried or led was set down: `at` of a horse is its front, `facing` how it stands. `is_led` says that its leader keeps hold of it. */
+  export interface PutDown {
+    readonly event: "put-down";
+    readonly clause: string;
+    readonly figure: string;
+    readonly by: string;
+    readonly at: string;
+    readonly facing: string;
+    readonly is_led: boolean;
   }
 }
 
@@ -2697,6 +2785,15 @@ export namespace croisades.frames {
     readonly horse: string;
   }
 
+  /** What somebody carried or led is set down beside these hexes, which he holds or held, one after the other. */
+  export interface SettingDown {
+    readonly frame: "settingdown";
+    readonly seat: croisades.pieces.Side;
+    readonly by: string;
+    readonly hexes: readonly string[];
+    readonly held: readonly croisades.announced.Held[];
+  }
+
   /** The victor may advance one of these figures, first into one of these hexes. */
   export interface Advancing {
     readonly frame: "advancing";
@@ -2732,6 +2829,13 @@ export namespace croisades.frames {
     readonly frame: "stride";
     readonly figure: string;
     readonly to: string;
+  }
+
+  /** A rider reaches for a bridle in passing: the die tells whether he has it. */
+  export interface Catch {
+    readonly frame: "catch";
+    readonly figure: string;
+    readonly horse: string;
   }
 
   /** A figure leaves the map: the dice of infiltration for the hexes it leaves, then it is gone. */
@@ -2819,7 +2923,7 @@ export namespace croisades.pieces {
 }
 
 export namespace croisades.position.written {
-  /** A figure: its hex, of a rider or a horse alone the rear one, and its marks; a man who falls has no hex. Who is off the map says so: he is waiting to be set up or to enter, or has left, on his horse if he names one. A rider names his horse, which is then written nowhere else; `owner` is the side of a horse whose last rider was of another side than its first. */
+  /** A figure: its hex, of a rider or a horse alone the rear one, and its marks; a man who falls has no hex. Who is off the map says so: he is waiting to be set up or to enter, or has left, on his horse if he names one. A rider names his horse, which is then written nowhere else; `owner` is the side of a horse whose last rider or leader was of another side than its first, `led` who leads it. What a mover carries or leads in hand has no hex. */
   export interface Placed {
     readonly figure: string;
     readonly at?: string;
@@ -2839,9 +2943,10 @@ export namespace croisades.position.written {
     readonly fell?: number;
     readonly owner?: croisades.pieces.Side | null;
     readonly used?: number;
+    readonly led?: string;
   }
 
-  /** The move under way: who, with how many points left, and the last place where he might have ended. `since` counts the hexes since the last volley; `front` and `rear` say which of his hexes he entered on this move. */
+  /** The move under way: who, with how many points left, and the last place where he might have ended. `since` counts the hexes since the last volley; `front` and `rear` say which of his hexes he entered on this move. `held` is the man on his back and the horses on their bridles, each with the hexes where it was taken up. */
   export interface Underway {
     readonly figure: string;
     readonly left: number;
@@ -2850,6 +2955,7 @@ export namespace croisades.position.written {
     readonly since?: number | null;
     readonly front?: boolean;
     readonly rear?: boolean;
+    readonly held?: readonly croisades.announced.Held[];
   }
 
   /** A state as a person would write it; figures that are named nowhere are not in the game. `side` is the side whose player turn it is. `agenda` is needed only in the midst of a volley, a charge or a combat. */
@@ -2866,7 +2972,8 @@ export namespace croisades.position.written {
     readonly combats?: readonly croisades.announced.Combat[];
     readonly shot_at?: readonly string[];
     readonly acts?: readonly croisades.announced.Act[];
-    readonly agenda?: readonly (croisades.frames.Placing | croisades.frames.Marking | croisades.frames.Shooting | croisades.frames.Charging | croisades.frames.Countering | croisades.frames.Moving | croisades.frames.Defending | croisades.frames.Watching | croisades.frames.Naming | croisades.frames.Fighting | croisades.frames.Bearing | croisades.frames.Retreating | croisades.frames.Displacing | croisades.frames.Falling | croisades.frames.Advancing | croisades.frames.BeginTurn | croisades.frames.Loose | croisades.frames.Stride | croisades.frames.Departure | croisades.frames.Ride | croisades.frames.Melee | croisades.frames.Flight | croisades.frames.Pursuit | croisades.frames.Aftermath | croisades.frames.Rise)[];
+    readonly shied?: readonly (readonly [string, string])[];
+    readonly agenda?: readonly (croisades.frames.Placing | croisades.frames.Marking | croisades.frames.Shooting | croisades.frames.Charging | croisades.frames.Countering | croisades.frames.Moving | croisades.frames.Defending | croisades.frames.Watching | croisades.frames.Naming | croisades.frames.Fighting | croisades.frames.Bearing | croisades.frames.Retreating | croisades.frames.Displacing | croisades.frames.Falling | croisades.frames.SettingDown | croisades.frames.Advancing | croisades.frames.BeginTurn | croisades.frames.Loose | croisades.frames.Stride | croisades.frames.Catch | croisades.frames.Departure | croisades.frames.Ride | croisades.frames.Melee | croisades.frames.Flight | croisades.frames.Pursuit | croisades.frames.Aftermath | croisades.frames.Rise)[];
     readonly asked?: number;
   }
 }

@@ -118,7 +118,7 @@ def test_horses_alone_are_healthy_or_dead_stand_somewhere_and_bear_no_marks() ->
         (".at", {"at": ""}),
         (".health", {"health": "wounded"}),
         (".facing", {"facing": ""}),
-        ("", {"moved": True}),
+        ("", {"fought": True}),
     ):
         data = changed(base(*men), **{f"figures__{where}__{key}": value for key, value in changes.items()})
         assert field_refused(data) == f"figures[{where}]{field}"

@@ -16,6 +16,7 @@ const CLAUSES: Readonly<Record<string, string>> = {
   retreat: "C5f",
   aside: "C5f",
   fall: "1.8a",
+  "set-down": "R56",
   advance: "1.75a",
   pass: "1.33b",
 };

@@ -45,6 +45,7 @@ class Teller {
         return this.#went(figure, namesIn(each["path"]).at(-1) ?? "", each, page.entry);
       case "fell":
       case "put-back":
+      case "put-down":
         return this.#went(figure, String(each["at"]), each, page.entry);
       default:
         return figure && typeof each["to"] === "string" ? this.#went(figure, each["to"], each, page.entry) : [];

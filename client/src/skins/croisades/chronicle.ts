@@ -20,7 +20,7 @@ const NEXT: Readonly<Record<string, string>> = { fire: "charges", charges: "move
 const SILENT = new Set(["rolled", "reckoned", "phase-ended", "turn-began"]);
 const STEPS = new Set(["stepped", "turned-about"]);
 /** What may happen to somebody on his way. */
-const ON_THE_WAY = new Set(["shot", "spent", "crossed", "checked", "put-back", "wounded", "stunned", "killed", "dismounted", "fell", "charge-lost"]);
+const ON_THE_WAY = new Set(["shot", "spent", "crossed", "checked", "put-back", "wounded", "stunned", "killed", "dismounted", "fell", "charge-lost", "taken-up", "bridled", "shied", "put-down"]);
 const KINDS: Readonly<Record<string, Line["kind"]>> = {
   stepped: "move",
   "turned-about": "move",
@@ -28,6 +28,9 @@ const KINDS: Readonly<Record<string, Line["kind"]>> = {
   advanced: "move",
   displaced: "move",
   fell: "move",
+  "put-down": "move",
+  "taken-up": "move",
+  bridled: "move",
   shot: "attack",
   fought: "attack",
   crossed: "attack",
@@ -36,7 +39,7 @@ const KINDS: Readonly<Record<string, Line["kind"]>> = {
   killed: "loss",
 };
 /** Events that a die has just decided. */
-const DECIDED = new Set(["shot", "fought", "crossed"]);
+const DECIDED = new Set(["shot", "fought", "crossed", "bridled", "shied"]);
 const HARMFUL = new Set(["killed", "stunned", "wounded", "dismounted"]);
 
 /** A walk that is being written. */
@@ -128,7 +131,7 @@ class Scribe {
 }
 
 function piecesIn(each: Told): readonly string[] {
-  const named = [each["figure"], ...namesIn(each["attackers"]), each["attacker"], each["target"], ...namesIn(each["defenders"]), each["defender"], each["charger"]];
+  const named = [each["figure"], ...namesIn(each["attackers"]), each["attacker"], each["target"], ...namesIn(each["defenders"]), each["defender"], each["charger"], each["man"], each["horse"], each["by"]];
   return named.filter((piece): piece is string => typeof piece === "string" && piece !== "");
 }
 

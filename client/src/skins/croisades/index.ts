@@ -12,7 +12,7 @@ import { FIGURES } from "./figures";
 import { HINDSIGHT } from "./hindsight";
 import { LESSON } from "./lesson";
 import { WATER_HOLE_ORNAMENT } from "./map";
-import { after, bands, barred, dangers, ground, links, sights, steer, step, walked } from "./overlays";
+import { after, bands, barred, dangers, ground, links, reins, sights, steer, step, walked } from "./overlays";
 import { faces, facts, notes, origin, reachClause } from "./panel";
 import { progress } from "./progress";
 import { manner, prompt } from "./prompt";
@@ -83,6 +83,7 @@ export const CROISADES = {
   checks,
   foretold,
   links,
+  reins,
   dangers,
   ground,
   hindsight: HINDSIGHT,

@@ -5,7 +5,7 @@ import type { Page } from "../../state/chapters";
 import type { Action } from "../../state/menu";
 import { said } from "../../state/said";
 import type { kernel } from "../../wire/generated";
-import type { Band, Danger, Ground, Link, Sight, Steering, StepMark, Stretch } from "../overlays";
+import type { Band, Danger, Ground, Link, Rein, Sight, Steering, StepMark, Stretch } from "../overlays";
 import type { Told, Token } from "../skin";
 import { FACINGS, beside, round, row, towards, turned, wedge } from "./hexes";
 import { linesOf, total } from "./sums";
@@ -132,6 +132,11 @@ export function links({ combats }: CroisadesView): readonly Link[] {
   }));
 }
 
+/** Who leads which horses that stand beside them. */
+export function reins({ position: { figures } }: CroisadesView): readonly Rein[] {
+  return figures.flatMap(({ figure, at = "", led = "" }) => (led !== "" && at !== "" ? [{ by: led, of: figure }] : []));
+}
+
 export function dangers({ risks }: Account): readonly Danger[] {
   return risks.map(({ at, faces, of }) => ({ at, wounds: written(faces, of) }));
 }
@@ -165,6 +170,7 @@ const frontOf = ({ at, covers = [] }: Token): string => covers[0] ?? at ?? "";
 /** How a figure would stand after it was set up, or after an entry, a retreat or an advance: of a rider with both halves. */
 export function after(action: Action, token: Token): Token | null {
   if (action.do === "place" || action.do === "enter") return standing(token, String(action["to"]), String(action["facing"] ?? ""));
+  if (action.do === "set-down") return setDown(action["hexes"] as readonly string[], token);
   const path = action["path"];
   if ((action.do !== "retreat" && action.do !== "advance") || !Array.isArray(path) || path.length === 0) return null;
   const { at = "", facing = "" } = (token as CroisadesToken).placed;
@@ -177,6 +183,12 @@ function standing(token: Token, at: string, facing: string): Token {
   const turn = FACINGS[facing];
   if (turn === undefined) return { ...token, at };
   return { ...token, at, covers: [beside(at, facing)], facing: turn, spot: PLATE, card: { ...token.card, facing: turn } };
+}
+
+/** How a carried man would lie, or a led horse stand. */
+function setDown([rear = "", front]: readonly string[], token: Token): Token {
+  const facing = front === undefined ? undefined : FACINGS[towards(rear, front) ?? ""];
+  return front === undefined || facing === undefined ? { ...token, at: rear } : { ...token, at: rear, covers: [front], facing, card: { ...token.card, facing } };
 }
 
 /** Rear half and facing at the end of a way; whoever retreats behind himself turns about first. */

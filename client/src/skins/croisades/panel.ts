@@ -21,8 +21,8 @@ export function facts(token: Token, inReach: number | null): readonly Fact[] {
 
 export function notes(token: Token, tokens: readonly Token[]): readonly Note[] {
   const { shown, placed } = token as CroisadesToken;
-  if (shown === undefined) return [{ icon: "move", text: said("skin-croisades-note-horse"), clause: "1.58a" }];
-  return [...person(shown, placed), ...stands(shown, placed), ...engaged(token, tokens)];
+  if (shown === undefined) return [placed.led ? { icon: "move", text: said("skin-croisades-note-led", { by: placed.led }), clause: "1.58b" } : { icon: "move", text: said("skin-croisades-note-horse"), clause: "1.58a" }];
+  return [...person(shown, placed), ...stands(shown, placed), ...laden(token, tokens), ...engaged(token, tokens)];
 }
 
 /** Who he is, what he shoots with and what he wears. */
@@ -31,6 +31,17 @@ function person({ kind, weapon, is_armoured }: Shown, { horse = "" }: Placed): r
     { icon: "leader", text: said("skin-croisades-note-kind", { kind, state: horse === "" ? "foot" : "riding" }), clause: "A2b" },
     ...(weapon ? [{ icon: "attack", text: said("skin-croisades-note-weapon", { weapon }), clause: "1.3a" }] : []),
     ...(is_armoured ? [{ icon: "reach", text: said("skin-croisades-note-armour"), clause: "1.73a" }] : []),
+  ];
+}
+
+/** Whom he has on his back, and which horses he leads. */
+function laden({ id }: Token, tokens: readonly Token[]): readonly Note[] {
+  const load = (tokens.find((other) => other.id === id) as CroisadesToken | undefined)?.load ?? [];
+  const horses = load.filter((each) => (tokens.find((other) => other.id === each) as CroisadesToken | undefined)?.shown === undefined);
+  const men = load.filter((each) => !horses.includes(each));
+  return [
+    ...men.map((man) => ({ icon: "move", text: said("skin-croisades-note-carries", { man }), clause: "1.53" })),
+    ...(horses.length > 0 ? [{ icon: "move", text: said("skin-croisades-note-leads", { horses }), clause: "1.58b" }] : []),
   ];
 }
 

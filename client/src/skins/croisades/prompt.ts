@@ -3,7 +3,7 @@
 import type { Action } from "../../state/menu";
 import { type Said, said } from "../../state/said";
 import type { Phase, Prompt } from "../skin";
-import { beside } from "./hexes";
+import { beside, towards } from "./hexes";
 
 /** `chosen` is the figure in hand, `target` what it is aimed at, `next` the one in hand without being chosen. */
 export function prompt({ ask, about = {} }: Phase, clause: string, chosen: string | null, target: string | null, next: string | null, _verb: string | null, others = 0): Prompt {
@@ -16,10 +16,14 @@ export function prompt({ ask, about = {} }: Phase, clause: string, chosen: strin
   return { text: said(`skin-croisades-prompt-${ask}`, { ...about, piece, aim: target ?? "", others, goes, entering: ((about["waiting"] ?? []) as readonly string[]).length, state: isRider ? "riding" : "foot" }), clause: clauses[goes] ?? clause };
 }
 
-/** How one way of doing a thing differs from another: a rider backs, or rides off; he looks one way or another. */
+/** How one way of doing a thing differs from another: a rider backs, or rides off; a rider or a horse looks one way or another. */
 export function manner(action: Action): Said {
   const facing = String(action["facing"] ?? "");
   if (facing !== "") return said("skin-croisades-manner-facing", { facing, at: beside(String(action["to"]), facing) });
   if (action.do === "retreat") return said("skin-croisades-manner-retreat", { how: action["backing"] === true ? "backing" : "away", at: (action["path"] as readonly string[]).at(-1) ?? "" });
+  if (action.do === "set-down") {
+    const [rear = "", front = ""] = action["hexes"] as readonly string[];
+    if (front !== "") return said("skin-croisades-manner-set-down", { at: front, facing: towards(rear, front) });
+  }
   return said(`commit-${action.do}`, {});
 }

@@ -13,6 +13,8 @@ export interface CroisadesToken extends Token {
   readonly placed: Placed;
   /** It is named in a combat of this phase, on either side. */
   readonly isEngaged?: boolean;
+  /** Whom it has on its back, and the horses that it leads, beside it or on its way. */
+  readonly load?: readonly string[];
 }
 
 /** Who command have a gold edge. */
@@ -46,7 +48,8 @@ function token(placed: Placed, shown: Shown | undefined, view: CroisadesView, bo
   const { figure, at = "", facing = "", health = "healthy" } = placed;
   const isDead = health === "dead";
   const turn = facing === "" ? undefined : FACINGS[facing];
-  const side = shown?.side ?? sideOfHorse(figure, view);
+  const side = shown?.side ?? placed.owner ?? sideOfHorse(figure, view);
+  const load = loadOf(view, figure);
   return {
     id: figure,
     ...(shown && { shown }),
@@ -59,6 +62,7 @@ function token(placed: Placed, shown: Shown | undefined, view: CroisadesView, bo
     condition: health,
     charging: null,
     ...(isEngagedIn(view, figure) && { isEngaged: true }),
+    ...(load.length > 0 && { load }),
     ...spotOf(placed, turn, bodies),
     card: cardOf(placed, shown, side, view, bodies, turn),
   };
@@ -66,6 +70,12 @@ function token(placed: Placed, shown: Shown | undefined, view: CroisadesView, bo
 
 function isEngagedIn({ position: { combats = [] } }: CroisadesView, figure: string): boolean {
   return combats.some(({ attackers, defenders }) => attackers.includes(figure) || defenders.includes(figure));
+}
+
+/** What is in somebody's hands on his way, and the horses that stand on their bridles beside him. */
+function loadOf({ position: { mover, figures } }: CroisadesView, figure: string): readonly string[] {
+  const held = mover?.figure === figure ? (mover.held ?? []).map((each) => each.figure) : [];
+  return [...held, ...figures.filter(({ at = "", led }) => led === figure && at !== "").map((each) => each.figure)];
 }
 
 function sideOfHorse(horse: string, { figures }: CroisadesView): Side {
@@ -133,7 +143,7 @@ function hasActed({ shot = false, is_done = false, fought = false }: Placed, sid
   return position.ask === "move" ? is_done : false;
 }
 
-/** The discs on a counter: what it shot or is marked for, whom it charges, whether its whole turn is taken up. */
+/** The discs on a counter: what it shot or is marked for, whom it charges, its whole turn taken up, what it has in hand. */
 function markersOf({ figure, mark = "none", shot = false, replied = false }: Placed, { position }: CroisadesView): readonly string[] {
   const charges = (position.charges ?? []).filter(({ ridden }) => ridden !== "lost");
   return [
@@ -141,5 +151,13 @@ function markersOf({ figure, mark = "none", shot = false, replied = false }: Pla
     ...(charges.some(({ rider }) => rider === figure) ? ["charge"] : []),
     ...(charges.some(({ counter }) => counter === figure) ? ["counter-charge"] : []),
     ...((position.acts ?? []).some(({ figures, stage = "announced" }) => (stage === "announced" || stage === "half") && figures.includes(figure)) ? ["busy"] : []),
+    ...inHand(position, figure),
   ];
+}
+
+/** A man on his back, horses on their bridles: while he moves they are nowhere else. */
+function inHand({ mover }: CroisadesView["position"], figure: string): readonly string[] {
+  const held = mover?.figure === figure ? (mover.held ?? []) : [];
+  const horses = held.filter(({ front = "" }) => front !== "").length;
+  return [...(held.length > horses ? ["carries"] : []), ...(horses > 0 ? ["leads"] : [])];
 }

@@ -38,7 +38,8 @@ export function agendaOf({ position: { agenda } }: CroisadesView): readonly Fram
 function about(view: CroisadesView): Readonly<Record<string, unknown>> {
   const { position } = view;
   const top: Readonly<Record<string, unknown>> = { ...agendaOf(view).at(-1) };
-  const named = [top["mover"], top["figure"], (top["figures"] as readonly string[] | undefined)?.[0]].find((each) => typeof each === "string");
+  const [load] = (top["held"] as readonly { figure: string; front?: string }[] | undefined) ?? [];
+  const named = [top["mover"], top["figure"], load?.figure, (top["figures"] as readonly string[] | undefined)?.[0]].find((each) => typeof each === "string");
   const figure = (named as string | undefined) ?? position.mover?.figure ?? "";
   const charge = position.charges?.at(-1);
   const combats = (position.combats ?? []).filter(({ is_fought }) => !is_fought);
@@ -57,6 +58,8 @@ function about(view: CroisadesView): Readonly<Record<string, unknown>> {
     named: combats.length,
     waiting: offMap(view, "waiting", position.seat ?? ""),
     riders: position.figures.flatMap(({ figure: id, horse = "" }) => (horse === "" ? [] : [id])),
+    by: top["by"] ?? "",
+    load: load?.front ? "horse" : "man",
   };
 }
 

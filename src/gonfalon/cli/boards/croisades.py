@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from rich.text import Text
 
 from gonfalon.games.croisades.events import PhaseEnded, TurnBegan
-from gonfalon.games.croisades.frames import Advancing, Bearing, Defending, Displacing, Falling, Retreating
+from gonfalon.games.croisades.frames import Advancing, Bearing, Defending, Displacing, Falling, Retreating, SettingDown
 from gonfalon.games.croisades.map import FIELDS, LETTERS, Field, Terrain
 from gonfalon.games.croisades.pieces import BY_ID, Side
 from gonfalon.games.croisades.position.written import Placed
@@ -210,6 +210,11 @@ def standing(view: View, say: Callable[..., str]) -> Iterator[str]:
         yield from listed(
             say(f"croisades-{what}"), [called([each.figure]) for each in position.figures if each.off == off]
         )
+    led = [f"{called([each.led])} > {called([each.figure])}" for each in on_field if each.led]
+    yield from listed(say("croisades-led"), led)
+    if position.mover is not None:
+        held = [called([each.figure]) for each in position.mover.held]
+        yield from listed(say("croisades-held", figure=called([position.mover.figure])), held)
     for what, noted in _noted(on_field):
         yield from listed(say(f"croisades-{what}"), [called([each.figure]) for each in noted])
     charges = [each for each in position.charges if each.ridden is Ridden.ANNOUNCED]
@@ -232,6 +237,8 @@ def _asked_about(view: View) -> tuple[str, ...]:
             return (mover,)
         case (Displacing(figure=figure) | Falling(figure=figure),):
             return (figure,)
+        case (SettingDown(held=(first, *_)),):
+            return (first.figure,)
         case (Bearing(figures=figures) | Retreating(figures=figures) | Advancing(figures=figures),):
             return figures
         case _:

@@ -144,6 +144,30 @@ class Give(Action, frozen=True, kw_only=True, tag="give"):
     missiles: int
 
 
+class TakeUp(Action, frozen=True, kw_only=True, tag="take-up"):
+    """Let a man on foot take a stunned one of the hex he has entered on his back."""
+
+    seat: Side
+    figure: FigureId
+    man: FigureId
+
+
+class Bridle(Action, frozen=True, kw_only=True, tag="bridle"):
+    """Take a horse without a rider by its bridle; a rider who is passing rolls for it."""
+
+    seat: Side
+    figure: FigureId
+    horse: FigureId
+
+
+class Loose(Action, frozen=True, kw_only=True, tag="loose"):
+    """Let go of a horse, which stays where it stands."""
+
+    seat: Side
+    figure: FigureId
+    horse: FigureId
+
+
 class Halt(Action, frozen=True, kw_only=True, tag="halt"):
     """Say that the move under way is over."""
 
@@ -214,6 +238,13 @@ class Fall(Action, frozen=True, kw_only=True, tag="fall"):
     to: HexId
 
 
+class SetDown(Action, frozen=True, kw_only=True, tag="set-down"):
+    """Say where a carried man comes to lie, or on which two hexes a led horse stands, the rear one first."""
+
+    seat: Side
+    hexes: tuple[HexId, ...]
+
+
 class Advance(Action, frozen=True, kw_only=True, tag="advance"):
     """Advance one of the victors along a path."""
 
@@ -251,6 +282,9 @@ CroisadesAction: TypeAlias = (
     | Dismount
     | Clear
     | Give
+    | TakeUp
+    | Bridle
+    | Loose
     | Halt
     | Volley
     | Attack
@@ -260,6 +294,7 @@ CroisadesAction: TypeAlias = (
     | Retreat
     | Aside
     | Fall
+    | SetDown
     | Advance
     | Pass
     | End

@@ -6,14 +6,17 @@ from gonfalon.games.croisades.actions import (
     Advance,
     Aside,
     Attack,
+    Bridle,
     Charge,
     Counter,
     CroisadesAction,
     Enter,
     Fight,
+    Loose,
     Pass,
     Retreat,
     Step,
+    TakeUp,
     Turn,
     Volley,
 )
@@ -52,6 +55,7 @@ from gonfalon.games.croisades.rules.foretelling import (
 )
 from gonfalon.games.croisades.rules.galloping import STRAIGHT
 from gonfalon.games.croisades.rules.ground import HALF_TURN, entry_cost, held_by_others
+from gonfalon.games.croisades.rules.handling import load_remarks
 from gonfalon.games.croisades.rules.hindsight import missed, strike, tolls
 from gonfalon.games.croisades.rules.moving import mover_of, stepped
 from gonfalon.games.croisades.rules.naming import clash_named, combat_of
@@ -264,6 +268,8 @@ def account(state: State, action: CroisadesAction) -> Account:
             return Account(remarks=(about, left), replies=replies_to_turn(state, action))
         case Moving(), Enter():
             return account_of_entry(state, action)
+        case Moving(), TakeUp() | Bridle() | Loose():
+            return Account(remarks=load_remarks(state, action))
         case Charging(), Charge():
             charge = Charged(action.figure, action.target, action.route)
             straight = (*action.route[-STRAIGHT:], beyond(state, action.route))

@@ -1,4 +1,4 @@
-"""What a side has announced for its turn and is still to be carried out: charges, combats, and whole-turn acts."""
+"""What a side has begun or announced and is still to be carried out: charges, combats, whole-turn acts, loads."""
 
 from enum import StrEnum
 
@@ -33,6 +33,17 @@ class Combat(Struct, frozen=True):
     defenders: tuple[FigureId, ...]
     charge: int = -1
     is_fought: bool = False
+
+
+class Held(Struct, frozen=True):
+    """A stunned man on somebody's back, or a horse on its bridle while its leader moves, and where it was taken up.
+
+    `at` is its hex, of a horse the rear one, and `front` that of a horse's front half.
+    """
+
+    figure: FigureId
+    at: HexId
+    front: HexId = ""
 
 
 class Deed(StrEnum):

@@ -35,7 +35,7 @@ class CroisadesOrders(Orders, frozen=True, kw_only=True):
     asks: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "volley": ("defend", "stayers"),
         "counter": ("counter",),
-        "trifles": ("blow", "aside", "fall"),
+        "trifles": ("blow", "aside", "fall", "set-down"),
     }
 
     volley: Fire = Fire.ASK

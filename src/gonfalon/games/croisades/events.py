@@ -3,6 +3,7 @@
 from typing import TypeAlias
 
 from gonfalon.games.croisades.arrivals import Arranged, Deployed, Entered, Left, Lifted, Placed
+from gonfalon.games.croisades.burdens import Bridled, LetGo, PutDown, Shied, TakenUp
 from gonfalon.games.croisades.pieces import Side
 from gonfalon.kernel.events import Event, Reckoned, Rolled
 
@@ -338,6 +339,11 @@ CroisadesEvent: TypeAlias = (
     | GotDown
     | Cleared
     | HandedOver
+    | TakenUp
+    | Bridled
+    | Shied
+    | LetGo
+    | PutDown
     | ChargeArrived
     | ChargeLost
     | Wounded

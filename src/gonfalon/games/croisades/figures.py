@@ -11,7 +11,7 @@ from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.kernel.rulebook import cites
 
 AWAY = -1
-"""The hex of a horse under its rider, and of a rider between saddle and ground."""
+"""The hex of a horse under its rider, of a rider between saddle and ground, and of what a mover carries or leads."""
 WAITING, GONE = -2, -3
 """The hex of whoever is off the map: still to be set up or to enter, or gone over its edge for good."""
 ON_FOOT = -1
@@ -51,8 +51,8 @@ class Figure(Struct, frozen=True, gc=False):
     offensively, `spent` so many points, `is_far` when that was more than half of the allowance, `moved` when a move has
     begun, `is_done` when it is over or none is allowed, `fought` when an attack was made or lost. `replied` is a shot
     in the other's turn, `struck` an attack suffered in the other's last turn, `fell` the number of the player turn in
-    which he was stunned. `owner` is the side of a horse that was ridden by another side than its first, `used` the
-    counted missiles that are gone.
+    which he was stunned. `owner` is the side of a horse that another side than its first has taken, `used` the counted
+    missiles that are gone, `led` who leads a horse by its bridle.
     """
 
     id: FigureId
@@ -72,6 +72,7 @@ class Figure(Struct, frozen=True, gc=False):
     fell: int = 0
     owner: Side | None = None
     used: int = 0
+    led: FigureId = ""
 
 
 def is_horse(figure: Figure) -> bool:
@@ -85,7 +86,7 @@ def character_of(figure: Figure) -> Character:
 
 
 def side_of(figure: Figure) -> Side:
-    """The side of a character; of a horse, that of its last rider."""
+    """The side of a character; of a horse, that of its last rider or leader."""
     return figure.owner or SIDES[figure.id]
 
 

@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from gonfalon.games.croisades.announced import Held
 from gonfalon.games.croisades.charts import Cover
 from gonfalon.games.croisades.names import FigureId, HexId
 from gonfalon.games.croisades.pieces import Side
@@ -102,6 +103,15 @@ class Falling(Sole, frozen=True):
     horse: FigureId
 
 
+class SettingDown(Sole, frozen=True):
+    """What somebody carried or led is set down beside these hexes, which he holds or held, one after the other."""
+
+    seat: Side
+    by: FigureId
+    hexes: tuple[HexId, ...]
+    held: tuple[Held, ...]
+
+
 class Advancing(Sole, frozen=True):
     """The victor may advance one of these figures, first into one of these hexes."""
 
@@ -144,6 +154,13 @@ class Departure(Work, frozen=True):
     """A figure leaves the map: the dice of infiltration for the hexes it leaves, then it is gone."""
 
     figure: FigureId
+
+
+class Catch(Work, frozen=True):
+    """A rider reaches for a bridle in passing: the die tells whether he has it."""
+
+    figure: FigureId
+    horse: FigureId
 
 
 class Ride(Work, frozen=True):
@@ -218,6 +235,9 @@ Asking: TypeAlias = (
     | Retreating
     | Displacing
     | Falling
+    | SettingDown
     | Advancing
 )
-Frame: TypeAlias = Asking | BeginTurn | Loose | Stride | Departure | Ride | Melee | Flight | Pursuit | Aftermath | Rise
+Frame: TypeAlias = (
+    Asking | BeginTurn | Loose | Stride | Catch | Departure | Ride | Melee | Flight | Pursuit | Aftermath | Rise
+)

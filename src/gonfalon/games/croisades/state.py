@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, structs
 
-from gonfalon.games.croisades.announced import Act, Charged, Combat, Deed, Ridden, Stage
+from gonfalon.games.croisades.announced import Act, Charged, Combat, Deed, Held, Ridden, Stage
 from gonfalon.games.croisades.figures import (
     AWAY,
     DEAD,
@@ -68,7 +68,7 @@ class Mover(Struct, frozen=True, gc=False):
 
     `left` are the points left; `since` the hexes entered since the last volley at it, -1 before the first; `front` and
     `rear` say whether the hexes of these halves were entered in this move (on foot `front` alone counts); `back` and
-    `back_facing` are the last place of its way where it might have ended.
+    `back_facing` are the last place of its way where it might have ended; `held` is what it carries or leads.
     """
 
     figure: FigureId
@@ -78,10 +78,14 @@ class Mover(Struct, frozen=True, gc=False):
     since: int = -1
     front: bool = False
     rear: bool = False
+    held: tuple[Held, ...] = ()
 
 
 class State(Struct, frozen=True, dict=True):
-    """A game at one moment: `side` is the side whose player turn it is, `shot_at` the targets of its enemy's fire."""
+    """A game at one moment: `side` is the side whose player turn it is, `shot_at` the targets of its enemy's fire.
+
+    `shied` are the riders who reached for a bridle in vain in this turn, each with the horse.
+    """
 
     scenario: str
     options: Options
@@ -95,6 +99,7 @@ class State(Struct, frozen=True, dict=True):
     combats: tuple[Combat, ...] = ()
     shot_at: tuple[FigureId, ...] = ()
     acts: tuple[Act, ...] = ()
+    shied: tuple[tuple[FigureId, FigureId], ...] = ()
 
     @cached_property
     def lay(self) -> Lay:
@@ -241,6 +246,7 @@ __all__ = [
     "Deed",
     "Figure",
     "Health",
+    "Held",
     "Lay",
     "Mover",
     "Options",

@@ -117,6 +117,9 @@ why-draw-near = { $figure }: to { $at }, nearer to those who are worth attacking
 why-bring-away = { $figure }: to { $at }, away from the enemy with that wound.
 why-join-others = { $figure }: to { $at }, where it serves the others best.
 why-go-on = { $figure } cannot stay there and goes on.
+why-sets-down = { $figure } goes no further and sets down what he carries or leads.
+why-lets-go = { $figure }: hands free, without { $horse }.
+why-put-down = { $figure }: set down on { $at }, the first place there is.
 why-steps-done = { $seat }: the others stand well where they are.
 why-blows = { $figure }{ $others ->
         [0] {""}

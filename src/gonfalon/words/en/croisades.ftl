@@ -614,6 +614,8 @@ name-blow = who is hit
 name-retreat = retreat
 name-aside = making room
 name-fall = fall from the saddle
+name-set-down = setting down
+name-bridle = bridle
 name-advance = advance
 name-shot = shot
 name-attack = attack
@@ -642,7 +644,7 @@ order-volley-sight = at the first chance
 order-counter = Counter-charge
     .about = A rider meets a charge; where the odds decide, the one against whom it is weakest, if it is weaker than against its target.
 order-trifles = Small decisions
-    .about = Who takes a blow, where a figure that makes room goes, and where a dismounted rider comes to lie.
+    .about = Who takes a blow, where a figure that makes room goes, where a dismounted rider comes to lie, and where what was carried or led is set down.
 order-trifles-default = as usual
     .about = The figure of fewest points, or the first free hex, is taken.
 
@@ -660,6 +662,7 @@ ask-blow = { $seat }: choose which of your figures is hit.
 ask-retreat = { $seat }: choose which of your figures retreats, and by which way.
 ask-aside = { $seat }: choose where your figure goes to make room.
 ask-fall = { $seat }: choose the hex beside the horse where your rider is put.
+ask-set-down = { $seat }: choose where what was carried or led is set down.
 ask-advance = { $seat }: advance one of the victors, or stay.
 
 event-placed = { CAP($figure_the) } is set up on { $at }{ $facing_id ->
@@ -810,6 +813,21 @@ event-handed-over = { $is_body ->
         }
     } to { $figure_the }.
 }
+event-taken-up = { CAP($figure_the) } takes { $man_the }, stunned, on his back on { $at } { $left ->
+    [0] and has no points left.
+    [one] and has one point left.
+   *[other] and has { $left } points left.
+}
+event-bridled = { CAP($figure_the) } takes { $horse_the } by the bridle on { $at }.
+event-shied = { CAP($figure_the) } reaches for the bridle of { $horse_the } on { $at } and misses it.
+event-let-go = { CAP($figure_the) } lets go of { $horse_the }, which stays on { $at }.
+event-put-down = { $facing_id ->
+    [none] { CAP($by_the) } sets { $figure_the } down on { $at }.
+   *[other] { $is_led ->
+        [1] { CAP($figure_the) } stands on { $at }, facing { $facing }, and { $by_the } has the bridle.
+       *[other] { CAP($figure_the) } stands on { $at }, facing { $facing }, and nobody leads it.
+    }
+}
 event-charge-arrived = The charge of { $figure_the } reaches { $target_the }.
 event-charge-lost = The charge of { $figure_the } at { $target_the } comes to nothing.
 event-wounded = { CAP($figure_the) } is wounded on { $at }.
@@ -953,6 +971,14 @@ remark-crossing = { $faces ->
    *[other] Leaves { $at } past the other side: { $faces } faces of six wound.
 }
 remark-only-passes = Cannot end on { $at } and must go on.
+remark-carrier-keeps = { $left ->
+    [0] No point is left with him on the back.
+    [one] One point is left with him on the back.
+   *[other] { $left } points are left with him on the back.
+}
+remark-bridle-by-die = By a die of ten: 1 to { $faces }.
+remark-bridle-for-sure = Without a die, and at no cost.
+remark-horse-stays = It stays where it stands.
 remark-loses-reply = Loses the defensive shot by going so far.
 remark-half-turn = Turns about on the spot for { $cost } points.
 remark-points-left = { $left ->
@@ -1041,6 +1067,8 @@ refusal-bodies-close = Too many bodies lie on { $at }: { $figure_the } must go r
 refusal-both-shots-and-far = { CAP($figure_the) } shot in your last turn and spent { $points } points, more than half, so no defensive shot is left: choose others, or pass.
 refusal-both-shots-and-moved = { CAP($figure_the) } shot in your last turn and moved, so no defensive shot is left: choose others, or pass.
 refusal-cannot-hand-over = { CAP($figure_the) } is not on their feet and neither gives nor takes anything: choose somebody who is.
+refusal-carries-already = { CAP($figure_the) } has somebody on his back already: one man carries one.
+refusal-carries-on-foot = { CAP($figure_the) } is in the saddle: only a man on foot carries a stunned one.
 refusal-charge-apart = { CAP($figure_the) } has charged and fights only the combat of that charge: choose another attacker.
 refusal-charge-stands = The charge of { $figure_the } cannot be taken back: it must be fought.
 refusal-charge-too-short = { $count ->
@@ -1082,11 +1110,16 @@ refusal-ground-closed = { $terrain_id ->
 }
 refusal-ground-forbids = At { $odds }:1 the ground leaves no column to attack on: attack with more strength, or from better ground.
 refusal-hands-bound = Somebody of the other side could attack { $figure_the }, who cannot clear a hex now.
+refusal-hands-full = { CAP($figure_the) } { $most ->
+    [1] leads a horse already, and from the saddle nobody leads two.
+   *[other] leads three horses already, and nobody leads more.
+}
 refusal-has-attacked = { CAP($figure_the) } attacked in your last turn and has no defensive shot now: choose others, or pass.
 refusal-has-left = { CAP($figure_the) } has left the map and does not come back: choose another figure.
 refusal-has-no-facing = { CAP($figure_the) } is on foot and faces nowhere: only riders do.
 refusal-has-not-so-many = { CAP($figure_the) } has only { $left } left to give.
 refusal-has-replied = { CAP($figure_the) } has made the one defensive shot of this turn: choose others, or pass.
+refusal-has-shied = { CAP($figure_the) } has missed the bridle of { $horse_the } in this turn: wait for the next.
 refusal-has-shot = { CAP($figure_the) } has shot in this turn or is marked to shoot, and can shoot, charge or attack no more: choose another figure.
 refusal-held-against = { CAP($by_the) } holds { $at }: { $figure_the } must go another way.
 refusal-hex-not-free = { $at } is not free for { $figure_the }: choose a hex where nobody lives.
@@ -1097,6 +1130,7 @@ refusal-horse-held = { CAP($horse_the) } is held by somebody of the other side o
 refusal-horse-stands = { CAP($figure_the) } has no rider and stands still: move a character.
 refusal-horse-taken = Somebody is mounting { $horse_the } already: choose another horse.
 refusal-in-contact = { CAP($by_the) } stands next to { $figure_the } and could attack, and nobody shoots in contact: choose another figure.
+refusal-holds-bridle = { CAP($figure_the) } has { $horse_the } in hand and lets go only where the move ends.
 refusal-in-hand = { CAP($figure_the) } is in hand already: set him up, or choose another figure.
 refusal-in-water = { CAP($figure_the) } stands in water on { $at } and cannot shoot from there: choose another figure.
 refusal-is-away = { CAP($figure_the) } stands in no hex now: choose the rider, or another figure.
@@ -1108,6 +1142,8 @@ refusal-is-on-the-map = { CAP($figure_the) } is on the map already: choose someb
 refusal-is-ridden = { CAP($figure_the) } is under its rider: attack the rider.
 refusal-is-stunned = { CAP($figure_the) } is stunned and can do nothing before getting up: choose another figure.
 refusal-is-waiting = { CAP($figure_the) } is still to enter the map and can do nothing else before: let him enter, or choose another figure.
+refusal-leads-a-horse = { CAP($figure_the) } leads a horse and cannot charge: choose another rider.
+refusal-led-already = { CAP($horse_the) } is led by { $by_the }: choose another horse.
 refusal-lip-between = The height at { $at } hides { $target_the } from { $figure_the }: over a lip, the lower figure must be as far from the slope as the upper one, so choose another target.
 refusal-many-on-many = Several cannot attack several: name one attacker, or one target.
 refusal-mark-missing = { CAP($figure_the) } has no mark yet: choose offensive fire, defensive fire or none.
@@ -1126,11 +1162,18 @@ refusal-no-dead-men = No dead man lies on { $at }: choose a hex with dead men, o
 refusal-no-enemy = { CAP($figure_the) } belongs to your own side: attack somebody of the other.
 refusal-no-enemy-to-charge = { CAP($figure_the) } cannot be charged: choose a living character of the other side.
 refusal-no-entrance = { $at } is not one of the hexes over which { $figure_the } may enter: choose one that is.
+refusal-no-horse-to-lead = { CAP($horse_the) } cannot be led: choose a living horse without a rider.
 refusal-no-living-horse = { CAP($horse_the) } cannot be mounted: choose a living horse without a rider.
 refusal-no-missiles = { CAP($figure_the) } has nothing to shoot or throw: choose another figure.
 refusal-no-retreat-owed = { CAP($figure_the) } need not retreat: choose one who must.
 refusal-no-return-to = { CAP($figure_the) } has been shot at in this turn and is safe for the rest of it: choose another target, or pass.
+refusal-no-room-for-horse = There would be no room for { $horse_the } beside { $figure_the }: take the bridle from elsewhere.
 refusal-no-room-made = Nobody on { $at } can make room for { $figure_the }: choose another way.
+refusal-no-room-to-carry = With { $man_the } on his back { $figure_the } would have { $left ->
+    [0] no points left
+    [one] one point left
+   *[other] { $left } points left
+} and no place to set him down: leave him where he lies.
 refusal-no-room-to-end = { CAP($figure_the) } needs the last two hexes of the route free, and { $at } is not: choose another route.
 refusal-no-such-figure = There is no figure { $figure }: choose one of those on the map.
 refusal-no-such-hex = There is no hex { $hex }: hexes are named by a letter and a number, such as E10.
@@ -1149,12 +1192,15 @@ refusal-nobody-leaves = Nobody of your side leaves the map in this scenario: { $
 refusal-nobody-moves = No move is under way: move a figure, or end the movement.
 refusal-nobody-named = Name at least one figure that shoots, or pass.
 refusal-none-left = { CAP($figure_the) } has nothing left to throw: let a neighbour hand something over first.
+refusal-not-abreast = { CAP($horse_the) } is set down beside { $figure_the }, facing the same way and half a hex behind: choose one of those places.
 refusal-not-an-enemy = { CAP($figure_the) } belongs to your own side: shoot at somebody of the other.
 refusal-not-at-an-exit = { $at } does not lie on a side of the map over which { $figure_the } may leave: go there first.
 refusal-not-at-hand = { CAP($figure_the) } must stand on { $at } or beside it to clear it.
 refusal-not-at-its-flank = { CAP($figure_the) } must stand at one of the two flanks of { $horse_the } to mount.
+refusal-not-at-the-bridle = { CAP($horse_the) } needs two free hexes, its front beside { $figure_the }: choose such a place.
 refusal-not-away = { $at } leads { $figure_the } no farther away: each hex of a retreat must be farther from its start.
 refusal-not-beside = { $at } is not beside { $figure_the }: go hex by hex, each beside the last.
+refusal-not-beside-bridle = { CAP($horse_the) } is not beside { $figure_the }, who has to come to it first.
 refusal-not-beside-horse = { $at } is not beside the horse of { $figure_the }: choose a hex that is.
 refusal-not-far-enough = { CAP($figure_the) } has gone { $hexes ->
     [0] no hex
@@ -1165,6 +1211,7 @@ refusal-not-far-enough = { CAP($figure_the) } has gone { $hexes ->
    *[other] { $gap } hexes
 }: pass for now.
 refusal-not-in-this-game = { CAP($figure_the) } takes no part in this game: choose one of those on the map.
+refusal-not-led = { CAP($figure_the) } does not lead { $horse_the }: name a horse that he leads.
 refusal-not-marked-defensive = { $mark_id ->
     [offensive] { CAP($figure_the) } was marked for offensive fire and has no defensive shot: choose others, or pass.
    *[other] { CAP($figure_the) } was not marked to shoot and has no defensive shot: choose others, or pass.
@@ -1176,7 +1223,9 @@ refusal-not-marked-offensive = { $mark_id ->
 refusal-not-named = { CAP($figure_the) } is named in no combat as an attacker: choose one who is.
 refusal-not-neighbours = { CAP($figure_the) } and { $target_the } must stand side by side to hand anything over.
 refusal-not-onward = { CAP($figure_the) } cannot go on to { $at } from there: name neighbouring hexes, for a horse only those before it.
+refusal-not-set-down-there = { CAP($figure_the) } is set down on a free hex beside { $by_the } where he could stand: choose one of those.
 refusal-not-straight = The last four hexes of the charge of { $figure_the } must run in one line to { $target_the }, and at { $at } they do not: choose another route.
+refusal-not-stunned-here = { CAP($figure_the) } must come onto the hex where { $man_the } lies stunned to take him up.
 refusal-not-to-be-hit = { CAP($figure_the) } cannot take this blow: choose one of those who can.
 refusal-not-to-be-marked = { CAP($figure_the) } is not to be marked: name only crossbowmen of your side who are on their feet.
 refusal-not-yours = { CAP($figure_the) } is no character of your side: choose one who is.
@@ -1198,6 +1247,7 @@ refusal-placed-there = { CAP($figure_the) } stands so on { $at } already: choose
 refusal-rides-already = { CAP($figure_the) } is in the saddle already: choose somebody on foot.
 refusal-rides-nothing = { CAP($figure_the) } is on foot: choose a rider for a charge or a counter-charge.
 refusal-route-too-long = The movement points of { $figure_the } do not last as far as { $at }: choose a shorter route.
+refusal-sets-down-first = { CAP($figure_the) } has a man on his back or a horse in hand: let him go on, or end his move and set it down.
 refusal-sharp-turn = { $at } is not one of the three hexes before { $figure_the } there, and a charge takes no sharp turn: choose another route.
 refusal-shot-this-turn = { CAP($figure_the) } has shot, and this takes a whole turn: choose another figure, or wait a turn.
 refusal-so-many-hexes = { $hexes ->

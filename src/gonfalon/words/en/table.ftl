@@ -514,6 +514,7 @@ board-do-fight = Fight the combat of { $target_the } on { $at }
 board-do-bear = { CAP($target_the) } takes the blow
 board-do-aside = Make room at { $at }
 board-do-fall = Put the rider on { $at }
+board-do-set-down = Set down on { $at }
 board-do-mark = Mark the crossbowmen
 board-do-pass = Nothing
 board-give = { CAP($piece_the) } on { $at }: { $value }. Press to change it.
@@ -706,6 +707,7 @@ answer-unname = Take back
 answer-bear = Takes the blow
 answer-aside = Make room
 answer-fall = Put down
+answer-set-down = Set down
 answer-pass = Stay
 orders-next-time = Next time
 orders-from-now = From now on, this time too
@@ -919,6 +921,7 @@ walk-entry = Onto the map
 walk-entry-hint = Press a ringed hex on the edge; its number is what it costs.
 walk-hint = Press a ring to weigh a step, or a hex further off for the cheapest way there.
 walk-instead = Instead of moving, for the whole turn
+walk-besides = On the way
 instead-mount = Mount { $horse_the }
 instead-dismount = Get down onto { $to }
 instead-clear = { $horse_id ->
@@ -930,6 +933,9 @@ instead-give = { $missiles ->
     [one] Take one from { $giver_the }
    *[other] Take { $missiles } from { $giver_the }
 }
+instead-take-up = Take { $man_the } on his back
+instead-bridle = Take { $horse_the } by the bridle
+instead-loose = Let go of { $horse_the }
 walk-way = The way to { $to }
 walk-hexes = { $count ->
     [one] one hex
@@ -954,6 +960,7 @@ commit-fight = { $heading_id ->
 commit-bear = { CAP($target_the) } takes it
 commit-aside = Make room there
 commit-fall = Put down there
+commit-set-down = Set down there
 commit-pass = Stay
 commit-place = Place
 commit-sally = Sally
@@ -2033,6 +2040,9 @@ skin-croisades-note-engaged = Fights this phase: nobody who advances rolls for i
 skin-croisades-note-struck = Was attacked: no defensive shot this turn
 skin-croisades-note-done = Has moved
 skin-croisades-note-horse = A horse without a rider stands still
+skin-croisades-note-led = It is led by { $by_the }.
+skin-croisades-note-leads = He leads { $horses_the } by the bridle.
+skin-croisades-note-carries = He has { $man_the } on his back.
 
 skin-croisades-phase = { $side_id ->
     [crusader] { $ask_id ->
@@ -2042,6 +2052,7 @@ skin-croisades-phase = { $side_id ->
         [charge] Crusader turn, charges
         [counter] Crusader turn, charges
         [move] Crusader turn, movement
+        [set-down] Crusader turn, movement
         [defend] Crusader turn, defensive fire
         [stayers] Crusader turn, defensive fire
        *[other] Crusader turn, combat
@@ -2053,6 +2064,7 @@ skin-croisades-phase = { $side_id ->
         [charge] Saracen turn, charges
         [counter] Saracen turn, charges
         [move] Saracen turn, movement
+        [set-down] Saracen turn, movement
         [defend] Saracen turn, defensive fire
         [stayers] Saracen turn, defensive fire
        *[other] Saracen turn, combat
@@ -2229,6 +2241,11 @@ skin-croisades-prompt-aside = A friend falls back onto { $figure_the }: choose w
     .short = Where does { $figure_the } go?
 skin-croisades-prompt-fall = { CAP($figure_the) } is out of the saddle: choose the hex beside the horse.
     .short = Where does { $figure_the } lie?
+skin-croisades-prompt-set-down = { $load_id ->
+    [horse] { CAP($figure_the) } is led by { $by_the }: choose the hex of its front half.
+   *[man] { CAP($by_the) } carried { $figure_the }: choose the hex where he is set down.
+}
+    .short = Where is { $figure_the } set down?
 skin-croisades-prompt-advance = { $piece_id ->
     [none] Your side has won: advance one of the victors, or stay.
    *[other] Choose how far { $piece_the } advances, or stay.
@@ -2239,6 +2256,7 @@ skin-croisades-manner-retreat = { $how_id ->
     [backing] Back to { $at }, facing as before
    *[away] Turn and ride to { $at }
 }
+skin-croisades-manner-set-down = On { $at }, facing { $facing }
 skin-croisades-given-offensive = Now
 skin-croisades-given-defensive = In their turn
 skin-croisades-given-none = Not at all
@@ -2266,6 +2284,7 @@ skin-croisades-answer-bear = This one takes the blow.
 skin-croisades-answer-retreat = Away from them.
 skin-croisades-answer-aside = A free hex beside.
 skin-croisades-answer-fall = A hex beside the horse.
+skin-croisades-answer-set-down = A free place beside.
 skin-croisades-answer-advance = First into a hex that was given up.
 skin-croisades-answer-pass-counter = Nobody rides to meet it.
 skin-croisades-answer-pass-defend = { $left ->
@@ -2279,6 +2298,7 @@ skin-croisades-default-retreat = The way with the fewest dice
 skin-croisades-default-blow = Whoever counts the fewest points
 skin-croisades-default-aside = The nearest hex without a die
 skin-croisades-default-fall = The first free hex
+skin-croisades-default-set-down = The first free place
 
 skin-croisades-walked = { $how_id ->
     [charge] { CAP($figure_the) } rides the charge to { $to } ({ $count ->

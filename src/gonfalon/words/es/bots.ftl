@@ -123,6 +123,9 @@ why-draw-near = { $figure }: a { $at }, más cerca de quienes vale la pena ataca
 why-bring-away = { $figure }: a { $at }, lejos del enemigo con esa herida.
 why-join-others = { $figure }: a { $at }, donde mejor sirve a los demás.
 why-go-on = { $figure } no puede quedarse allí y sigue adelante.
+why-sets-down = { $figure } no sigue y deja lo que lleva.
+why-lets-go = { $figure }: manos libres, sin { $horse }.
+why-put-down = { $figure }: queda en { $at }, el primer lugar que hay.
 why-steps-done = { $seat }: los demás están bien donde están.
 why-blows = { $figure }{ $others ->
         [0] {""}

@@ -753,6 +753,8 @@ name-blow = quién recibe el golpe
 name-retreat = retroceso
 name-aside = hacer sitio
 name-fall = caída del caballo
+name-set-down = dejar en el suelo
+name-bridle = brida
 name-advance = avance
 name-shot = disparo
 name-attack = ataque
@@ -781,7 +783,7 @@ order-volley-sight = a la primera ocasión
 order-counter = Contracarga
     .about = Un jinete sale al encuentro de una carga; si deciden las probabilidades, aquel contra quien la carga es más débil, siempre que lo sea más que contra su blanco.
 order-trifles = Decisiones menores
-    .about = Quién recibe un golpe, adónde va la figura que hace sitio y dónde queda un jinete derribado.
+    .about = Quién recibe un golpe, adónde va la figura que hace sitio, dónde queda un jinete derribado y dónde se deja lo que se llevaba.
 order-trifles-default = como de costumbre
     .about = Se toma la figura de menos puntos o el primer hexágono libre.
 
@@ -799,6 +801,7 @@ ask-blow = { $seat }: elige cuál de tus figuras recibe el golpe.
 ask-retreat = { $seat }: elige qué figura tuya retrocede y por dónde.
 ask-aside = { $seat }: elige adónde va tu figura para hacer sitio.
 ask-fall = { $seat }: elige el hexágono junto al caballo donde queda tu jinete.
+ask-set-down = { $seat }: elige dónde queda lo que se llevaba.
 ask-advance = { $seat }: haz avanzar a uno de los vencedores, o quédate.
 
 event-placed = { CAP($figure_the) } ocupa { $at }{ $facing_id ->
@@ -954,6 +957,21 @@ event-handed-over = { $is_body ->
            *[other] jabalinas
         }
     } { AL($figure_the) }.
+}
+event-taken-up = { CAP($figure_the) } carga en { $at } con { $man_the }, aturdido, { $left ->
+    [0] y se queda sin puntos.
+    [one] y le queda un punto.
+   *[other] y le quedan { $left } puntos.
+}
+event-bridled = { CAP($figure_the) } coge de la brida { $horse_the } en { $at }.
+event-shied = { CAP($figure_the) } intenta coger en { $at } la brida { DEL($horse_the) } y no lo logra.
+event-let-go = { CAP($figure_the) } suelta { $horse_the }, que se queda en { $at }.
+event-put-down = { $facing_id ->
+    [none] { CAP($by_the) } deja { AL($figure_the) } en { $at }.
+   *[other] { $is_led ->
+        [1] { CAP($figure_the) } queda en { $at }, mirando al { $facing }, y { $by_the } tiene la brida.
+       *[other] { CAP($figure_the) } queda en { $at }, mirando al { $facing }, y nadie lo lleva.
+    }
 }
 event-charge-arrived = La carga { DEL($figure_the) } llega hasta { $target_the }.
 event-charge-lost = La carga { DEL($figure_the) } contra { $target_the } queda en nada.
@@ -1122,6 +1140,14 @@ remark-crossing = { $faces ->
    *[other] Sale de { $at } junto al otro bando: hieren { $faces } caras de seis.
 }
 remark-only-passes = No puede terminar en { $at } y debe seguir.
+remark-carrier-keeps = { $left ->
+    [0] Con él a cuestas no queda ningún punto.
+    [one] Con él a cuestas queda un punto.
+   *[other] Con él a cuestas quedan { $left } puntos.
+}
+remark-bridle-by-die = Con un dado de diez: de 1 a { $faces }.
+remark-bridle-for-sure = Sin dado y sin coste.
+remark-horse-stays = Se queda donde está.
 remark-loses-reply = Pierde el disparo defensivo por ir tan lejos.
 remark-half-turn = Da media vuelta en el sitio por { $cost } puntos.
 remark-points-left = { $left ->
@@ -1210,6 +1236,8 @@ refusal-bodies-close = Hay demasiados cadáveres en { $at }: { $figure_the } deb
 refusal-both-shots-and-far = { CAP($figure_the) } disparó en su último turno y gastó { $points } puntos, más de la mitad, y ya no tiene disparo defensivo: elige a otras o pasa.
 refusal-both-shots-and-moved = { CAP($figure_the) } disparó en su último turno y se movió, y ya no tiene disparo defensivo: elige a otras o pasa.
 refusal-cannot-hand-over = { CAP($figure_the) } no está en pie y ni da ni toma nada: elige a quien lo esté.
+refusal-carries-already = { CAP($figure_the) } ya lleva a alguien a cuestas: un hombre carga con uno solo.
+refusal-carries-on-foot = { CAP($figure_the) } va a caballo: solo un hombre a pie carga con un aturdido.
 refusal-charge-apart = { CAP($figure_the) } ha cargado y solo libra el combate de esa carga: elige otro atacante.
 refusal-charge-stands = La carga { DEL($figure_the) } no puede anularse: hay que librar su combate.
 refusal-charge-too-short = { $count ->
@@ -1251,6 +1279,10 @@ refusal-ground-closed = { $terrain_id ->
 }
 refusal-ground-forbids = Con { $odds }:1 el terreno no deja columna en que atacar: ataca con más fuerza o desde mejor terreno.
 refusal-hands-bound = Alguien del otro bando podría atacar { AL($figure_the) }, que ahora no puede despejar un hexágono.
+refusal-hands-full = { CAP($figure_the) } { $most ->
+    [1] ya lleva un caballo de la brida, y montado nadie lleva dos.
+   *[other] ya lleva tres caballos de la brida, y nadie lleva más.
+}
 refusal-has-attacked = { CAP($figure_the) } atacó en su último turno y ahora no tiene disparo defensivo: elige a otras o pasa.
 refusal-has-left = { CAP($figure_the) } ha salido del mapa y no vuelve: elige otra figura.
 refusal-has-no-facing = { CAP($figure_the) } va a pie y no tiene orientación: solo la tienen los jinetes.
@@ -1259,6 +1291,7 @@ refusal-has-not-so-many = { $left ->
    *[other] { CAP(AL($figure_the)) } solo le quedan { $left } para dar.
 }
 refusal-has-replied = { CAP($figure_the) } ya ha hecho su único disparo defensivo de este turno: elige a otras o pasa.
+refusal-has-shied = { CAP($figure_the) } no ha logrado coger en este turno la brida { DEL($horse_the) }: espera al siguiente.
 refusal-has-shot = { CAP($figure_the) } ha disparado en este turno o tiene marca de disparo, y ya no puede disparar, cargar ni atacar: elige otra figura.
 refusal-held-against = { CAP($by_the) } ocupa { $at }: { $figure_the } debe ir por otro camino.
 refusal-hex-not-free = { $at } no está libre para { $figure_the }: elige un hexágono sin nadie vivo.
@@ -1269,6 +1302,7 @@ refusal-horse-held = Alguien del otro bando, en pie a su lado, sujeta { $horse_t
 refusal-horse-stands = { CAP($figure_the) } no tiene jinete y no se mueve: mueve un personaje.
 refusal-horse-taken = Alguien está montando ya { $horse_the }: elige otro caballo.
 refusal-in-contact = { CAP($by_the) } está junto { AL($figure_the) } y podría atacar, y en contacto nadie dispara: elige otra figura.
+refusal-holds-bridle = { CAP($figure_the) } lleva consigo { $horse_the } y solo suelta la brida donde termine su movimiento.
 refusal-in-hand = { CAP($figure_the) } ya está en la mano: dale un lugar o elige otra figura.
 refusal-in-water = { CAP($figure_the) } está en el agua, en { $at }, y no puede disparar desde allí: elige otra figura.
 refusal-is-away = { CAP($figure_the) } no está ahora en ningún hexágono: elige al jinete o a otra figura.
@@ -1283,6 +1317,8 @@ refusal-is-stunned = { CAP($figure_the) } está { $figure_form ->
    *[m] aturdido
 } y no puede hacer nada antes de levantarse: elige otra figura.
 refusal-is-waiting = { CAP($figure_the) } aún debe entrar en el mapa y antes no puede hacer nada más: hazlo entrar o elige otra figura.
+refusal-leads-a-horse = { CAP($figure_the) } lleva un caballo de la brida y no puede cargar: elige otro jinete.
+refusal-led-already = { CAP($by_the) } lleva ya { $horse_the } de la brida: elige otro caballo.
 refusal-lip-between = La altura de { $at } oculta { AL($target_the) } de la vista { DEL($figure_the) }: por encima del borde, el de abajo debe estar tan lejos de la ladera como el de arriba, así que elige otro blanco.
 refusal-many-on-many = Varios no pueden atacar a varios: nombra un solo atacante o un solo blanco.
 refusal-mark-missing = { CAP($figure_the) } aún no tiene marca: elige disparo ofensivo, defensivo o ninguno.
@@ -1301,11 +1337,18 @@ refusal-no-dead-men = En { $at } no yace ningún muerto: elige un hexágono con 
 refusal-no-enemy = { CAP($figure_the) } es de tu propio bando: ataca a alguien del otro.
 refusal-no-enemy-to-charge = No se puede cargar contra { $figure_the }: elige un personaje vivo del otro bando.
 refusal-no-entrance = { $at } no es de los hexágonos por los que puede entrar { $figure_the }: elige uno que lo sea.
+refusal-no-horse-to-lead = No se puede llevar de la brida { $horse_the }: elige un caballo vivo y sin jinete.
 refusal-no-living-horse = No se puede montar { $horse_the }: elige un caballo vivo y sin jinete.
 refusal-no-missiles = { CAP($figure_the) } no tiene nada que disparar ni lanzar: elige otra figura.
 refusal-no-retreat-owed = { CAP($figure_the) } no tiene que retroceder: elige a quien deba hacerlo.
 refusal-no-return-to = Ya se ha disparado { AL($figure_the) } en este turno y no se le dispara más: elige otro blanco o pasa.
+refusal-no-room-for-horse = No habría sitio para { $horse_the } junto { AL($figure_the) }: coge la brida desde otro lugar.
 refusal-no-room-made = En { $at } nadie puede hacer sitio { AL($figure_the) }: elige otro camino.
+refusal-no-room-to-carry = Con { $man_the } a cuestas, { $figure_the } se quedaría { $left ->
+    [0] sin puntos
+    [one] con un punto
+   *[other] con { $left } puntos
+} y sin lugar donde dejarlo: déjalo donde yace.
 refusal-no-room-to-end = { CAP($figure_the) } necesita libres los dos últimos hexágonos del recorrido, y { $at } no lo está: elige otro recorrido.
 refusal-no-such-figure = No existe la figura { $figure }: elige una de las que están en el mapa.
 refusal-no-such-hex = No existe el hexágono { $hex }: un hexágono se nombra con una letra y un número, como E10.
@@ -1324,12 +1367,15 @@ refusal-nobody-leaves = En este escenario nadie de tu bando sale del mapa: { $fi
 refusal-nobody-moves = No hay ningún movimiento en curso: mueve una figura o termina el movimiento.
 refusal-nobody-named = Nombra al menos una figura que dispare, o pasa.
 refusal-none-left = { CAP(AL($figure_the)) } no le queda nada que lanzar: que alguien a su lado le entregue algo antes.
+refusal-not-abreast = { CAP($horse_the) } se deja junto { AL($figure_the) }, con su misma orientación y medio hexágono más atrás: elige uno de esos lugares.
 refusal-not-an-enemy = { CAP($figure_the) } es de tu propio bando: dispara a alguien del otro.
 refusal-not-at-an-exit = { $at } no está en un lado del mapa por el que pueda salir { $figure_the }: ve antes hasta allí.
 refusal-not-at-hand = { CAP($figure_the) } debe estar en { $at } o al lado para despejarlo.
 refusal-not-at-its-flank = { CAP($figure_the) } debe estar en uno de los dos flancos { DEL($horse_the) } para montar.
+refusal-not-at-the-bridle = { CAP($horse_the) } necesita dos hexágonos libres, con la parte delantera junto { AL($figure_the) }: elige un lugar así.
 refusal-not-away = { $at } no aleja { AL($figure_the) }: cada hexágono de un retroceso debe estar más lejos de su comienzo.
 refusal-not-beside = { $at } no está junto { AL($figure_the) }: avanza hexágono a hexágono, cada uno junto al anterior.
+refusal-not-beside-bridle = { CAP($horse_the) } no está junto { AL($figure_the) }, que antes debe llegar a su lado.
 refusal-not-beside-horse = { $at } no está junto al caballo { DEL($figure_the) }: elige un hexágono que lo esté.
 refusal-not-far-enough = { CAP($figure_the) } { $hexes ->
     [0] no ha recorrido ningún hexágono
@@ -1340,6 +1386,7 @@ refusal-not-far-enough = { CAP($figure_the) } { $hexes ->
    *[other] { $gap } hexágonos
 }: por ahora, pasa.
 refusal-not-in-this-game = { CAP($figure_the) } no participa en esta partida: elige una figura de las que están en el mapa.
+refusal-not-led = { CAP($figure_the) } no lleva de la brida { $horse_the }: nombra un caballo que lleve.
 refusal-not-marked-defensive = { $mark_id ->
     [offensive] { CAP($figure_the) } tenía marca de disparo ofensivo y no tiene disparo defensivo: elige a otras o pasa.
    *[other] { CAP($figure_the) } no tenía marca de disparo y no tiene disparo defensivo: elige a otras o pasa.
@@ -1351,7 +1398,9 @@ refusal-not-marked-offensive = { $mark_id ->
 refusal-not-named = { CAP($figure_the) } no está entre los atacantes de ningún combate anunciado: elige a uno que lo esté.
 refusal-not-neighbours = { CAP($figure_the) } y { $target_the } deben estar uno al lado del otro para entregar algo.
 refusal-not-onward = { CAP($figure_the) } no puede seguir desde ahí a { $at }: nombra hexágonos contiguos; con un caballo, solo los de delante.
+refusal-not-set-down-there = { CAP($figure_the) } queda en un hexágono libre junto { AL($by_the) } donde podría estar en pie: elige uno de ellos.
 refusal-not-straight = Los cuatro últimos hexágonos de la carga { DEL($figure_the) } deben ir en línea recta hacia { $target_the }, y en { $at } se desvían: elige otro recorrido.
+refusal-not-stunned-here = { CAP($figure_the) } debe llegar al hexágono donde { $man_the } yace aturdido para cargar con él.
 refusal-not-to-be-hit = { CAP($figure_the) } no puede recibir este golpe: elige a quien pueda.
 refusal-not-to-be-marked = { CAP($figure_the) } no necesita marca: nombra solo ballesteros de tu bando que estén en pie.
 refusal-not-yours = { CAP($figure_the) } no es un personaje de tu bando: elige uno que lo sea.
@@ -1373,6 +1422,7 @@ refusal-placed-there = { CAP($figure_the) } ya está así en { $at }: elige otro
 refusal-rides-already = { CAP($figure_the) } ya va a caballo: elige a alguien a pie.
 refusal-rides-nothing = { CAP($figure_the) } va a pie: elige un jinete para una carga o una contracarga.
 refusal-route-too-long = Los puntos de movimiento { DEL($figure_the) } no alcanzan hasta { $at }: elige un recorrido más corto.
+refusal-sets-down-first = { CAP($figure_the) } lleva a alguien a cuestas o un caballo de la brida: que siga, o termina su movimiento y déjalo en el suelo.
 refusal-sharp-turn = { $at } no es de los tres hexágonos que { $figure_the } tiene delante en ese punto, y una carga no da giros cerrados: elige otro recorrido.
 refusal-shot-this-turn = { CAP($figure_the) } ha disparado, y esto ocupa un turno entero: elige otra figura o espera un turno.
 refusal-so-many-hexes = { $hexes ->
@@ -2128,7 +2178,7 @@ ruling-R33 =
     .reason = El reglamento las quiere una al lado de la otra al final de su movimiento.
 ruling-R34 =
     .question = ¿En qué orden se mueven los personajes, y se puede siempre avanzar un hexágono?
-    .answer = Uno acaba su movimiento antes de que empiece el siguiente. Sin los puntos que cuesta un hexágono nadie entra en él.
+    .answer = Uno acaba su movimiento, y deja lo que lleva, antes de que empiece el siguiente. Sin los puntos que cuesta un hexágono nadie entra en él.
     .reason = Lo que cuesta cada hexágono se entiende al pie de la letra.
 ruling-R35 =
     .question = ¿Cómo se cuentan juntos los cadáveres?
@@ -2142,6 +2192,10 @@ ruling-R37 =
     .question = ¿Cómo se despeja un hexágono?
     .answer = Lo hacen dos hombres a pie que están en él o al lado, sin enemigos que puedan atacarlos: en la fase 5 los cuerpos pasan a un hexágono contiguo que no quede cerrado por ellos. El agua se los traga.
     .reason = La fase 5 es la hora de todo lo que ocupa un turno entero.
+ruling-R38 =
+    .question = ¿A quién se lleva a cuestas, y dónde se lo deja?
+    .answer = A un aturdido de cualquier bando; lo lleva un hombre a pie que ha llegado a su hexágono y conserva la mitad de sus puntos, redondeada hacia abajo. Por el camino está fuera de juego; cuando acaba el movimiento queda en un hexágono libre junto a quien lo lleva, donde podría estar en pie. Si este cae, lo elige el dueño del aturdido, que se levanta a su hora.
+    .reason = Es una prolongación de la ficha que lo lleva.
 ruling-R39 =
     .question = ¿Cuándo se cruza un hexágono?
     .answer = Cuando se entra y se sale de él en el mismo movimiento; un jinete, cuando entró su mitad delantera y han salido las dos. Donde empieza y donde acaba no se cruza.
@@ -2180,7 +2234,7 @@ ruling-R47 =
     .reason = Con recorridos fijos no debe interponerse nada propio.
 ruling-R48 =
     .question = ¿Qué jinetes no pueden cargar?
-    .answer = Los que dispararon o tienen marca de disparo. Una herida no lo impide.
+    .answer = Los que dispararon o tienen marca de disparo, y los que llevan un caballo de la brida. Una herida no lo impide.
     .reason = Quien dispara no ataca.
 ruling-R49 =
     .question = ¿Y si algo estorba una carga por el camino?
@@ -2200,7 +2254,7 @@ ruling-R52 =
     .reason = El libro le da este derecho en una frase aparte.
 ruling-R53 =
     .question = ¿Qué jinetes no pueden hacer una contracarga?
-    .answer = Los que ya hacen otra y los blancos de otra carga de esta fase. Quien la ha declarado no es blanco de cargas posteriores y no dispara más en este turno; su propio turno siguiente es completo.
+    .answer = Los que ya hacen otra, los blancos de otra carga de esta fase y los que llevan un caballo de la brida. Quien la ha declarado no es blanco de cargas posteriores y no dispara más en este turno; su propio turno siguiente es completo.
     .reason = Una cosa cada vez.
 ruling-R54 =
     .question = ¿Qué pasa con el blanco de una carga que encuentra respuesta?
@@ -2210,10 +2264,18 @@ ruling-R55 =
     .question = ¿Cómo se monta y se desmonta?
     .answer = En un turno sin nada más, en un flanco del caballo; el jinete desmonta en un hexágono libre de un flanco, y si no lo hay no desmonta. Un herido monta en dos turnos propios seguidos. El caballo queda como está. Quien retrocede, queda aturdido o muere antes de la fase 5 pierde el turno.
     .reason = El diagrama señala los flancos y el texto nombra la fase 5.
+ruling-R56 =
+    .question = ¿Dónde está un caballo llevado de la brida?
+    .answer = Con quien lo lleva mientras este se mueve: fuera del mapa, sin ser blanco ni estorbar a nadie, sin coste y sin que lo detengan árboles ni agua. Cuando acaba el movimiento, como sea, se lo deja: junto a un jinete, en paralelo y medio hexágono más atrás; junto a un hombre a pie, en dos hexágonos libres y con la parte delantera a su lado. Sin sitio queda donde se lo tomó y ya nadie lo lleva.
+    .reason = Es una prolongación de la ficha que lo lleva.
 ruling-R57 =
     .question = ¿De quién es un caballo sin jinete?
-    .answer = De su bando mientras alguien de ese bando esté en pie a su lado; si no, de nadie.
+    .answer = De su bando mientras alguien lo lleve o esté en pie a su lado uno de los suyos; si no, de nadie: entonces cualquiera puede tomarlo, y es del bando de su último jinete o guía. Quien monta o desmonta suelta las bridas que llevaba, y también el jinete que ataca o es atacado.
     .reason = El libro lo deja a quien esté junto a él.
+ruling-R58 =
+    .question = ¿Cuándo agarra un jinete una brida al pasar?
+    .answer = De camino, con puntos por gastar y su mitad delantera junto al caballo, y una vez por caballo y turno. Antes de su primer paso, sin puntos o después de pararse no necesita dado.
+    .reason = El dado se le pide solo mientras sigue cabalgando.
 ruling-R62 =
     .question = ¿Cuándo se mira que no haya dos en un hexágono?
     .answer = Al final de cada movimiento, retroceso y avance.
@@ -2318,6 +2380,10 @@ ruling-R91 =
     .question = ¿Y si quien se mueve cae o no puede seguir en el hexágono de un amigo?
     .answer = Vuelve al último lugar de su camino donde pudo acabar, sufre allí el resultado y ya se ha movido.
     .reason = Dos vivos nunca comparten un hexágono.
+ruling-R92 =
+    .question = ¿Es un blanco aparte el caballo llevado de la brida?
+    .answer = Sí, para disparos y ataques; quien lo ataca no ha atacado a quien lo lleva.
+    .reason = Se defiende por sí mismo.
 ruling-R93 =
     .question = ¿Pueden avanzar los dos bandos tras un combate?
     .answer = No, el vencedor es el bando que no retrocedió, no quedó aturdido y no murió; lo que la infiltración haga a un retroceso no cambia nada.
@@ -2336,7 +2402,7 @@ ruling-R96 =
     .reason = De la frase no se sigue nada más.
 ruling-R97 =
     .question = ¿Qué más no pueden hacer los aturdidos?
-    .answer = Nada: no disparan ni hacen contracargas, no detienen disparos, no ponen en peligro a nadie y se pasa entre ellos como entre cadáveres. Conservan armadura, terreno y hexágono.
+    .answer = Nada: no disparan ni hacen contracargas, no cargan con nadie ni llevan caballos, no detienen disparos, no ponen en peligro a nadie y se pasa entre ellos como entre cadáveres. Conservan armadura, terreno y hexágono.
     .reason = Quien no puede moverse ni atacar tampoco puede hacer otra cosa.
 ruling-R98 =
     .question = ¿Por cuánto tiempo no se puede volver a cargar contra un personaje?
@@ -2348,7 +2414,7 @@ ruling-R99 =
     .reason = Los recorridos son fijos y se siguen en ese orden.
 ruling-R100 =
     .question = ¿Se puede entrar donde no se podría acabar?
-    .answer = Solo si los puntos que quedan lo llevarían adonde sí puede, con cada cual donde está. Nadie más se mueve y la fase no acaba antes de que llegue allí.
+    .answer = Solo si los puntos que quedan lo llevarían adonde sí puede, con cada cual donde está y con sitio para lo que lleva. Nadie más se mueve y la fase no acaba antes de que llegue allí.
     .reason = Un movimiento se hace hexágono a hexágono y no debe quedar atascado.
 ruling-R101 =
     .question = ¿Se puede disparar en el turno del otro después de un acto que ocupa un turno entero?
@@ -2370,6 +2436,10 @@ ruling-R107 =
     .question = ¿Qué se sigue de un combate descartado?
     .answer = Sus atacantes no tienen otro ataque. A sus defensores no se los atacó, pero estuvieron ocupados.
     .reason = Se anunció y no se libró.
+ruling-R108 =
+    .question = ¿Y si cae, retrocede o avanza quien lleva algo?
+    .answer = Lo que llevaba se deja como al final de un movimiento. Un caballo que retrocede él mismo se separa de quien lo lleva.
+    .reason = Son prolongaciones de su ficha.
 ruling-R110 =
     .question = ¿Cuántos avanzan tras un combate?
     .answer = Un personaje, una vez.

@@ -527,6 +527,7 @@ board-do-fight = Luchar el combate { DEL($target_the) } en { $at }
 board-do-bear = { CAP($target_the) } recibe el golpe
 board-do-aside = Apartarse a { $at }
 board-do-fall = Dejar al jinete en { $at }
+board-do-set-down = Dejar en { $at }
 board-do-mark = Marcar a los ballesteros
 board-do-pass = Nada
 board-give = { CAP($piece_the) } en { $at }: { $value }. Pulsa para cambiarlo.
@@ -719,6 +720,7 @@ answer-unname = Retirar
 answer-bear = Recibe el golpe
 answer-aside = Apartarse
 answer-fall = Dejar ahí
+answer-set-down = Dejar
 answer-pass = Quedarse
 orders-next-time = La próxima vez
 orders-from-now = Desde ahora, también esta vez
@@ -932,6 +934,7 @@ walk-entry = Entrada en el mapa
 walk-entry-hint = Pulsa un anillo del borde; su número es lo que cuesta.
 walk-hint = Pulsa un anillo para sopesar un paso, o un hexágono más lejano para ver el camino más barato.
 walk-instead = En vez de moverse, todo el turno
+walk-besides = De camino
 instead-mount = Montar { $horse_the }
 instead-dismount = Desmontar en { $to }
 instead-clear = { $horse_id ->
@@ -943,6 +946,9 @@ instead-give = { $missiles ->
     [one] Tomar una { DEL($giver_the) }
    *[other] Tomar { $missiles } { DEL($giver_the) }
 }
+instead-take-up = Cargar con { $man_the }
+instead-bridle = Coger de la brida { $horse_the }
+instead-loose = Soltar { $horse_the }
 walk-way = El camino a { $to }
 walk-hexes = { $count ->
     [one] un hexágono
@@ -967,6 +973,7 @@ commit-fight = { $heading_id ->
 commit-bear = { CAP($target_the) } lo recibe
 commit-aside = Apartarse ahí
 commit-fall = Dejar ahí
+commit-set-down = Dejar ahí
 commit-pass = Quedarse
 commit-place = Colocar
 commit-sally = Hacer la salida
@@ -2149,6 +2156,9 @@ skin-croisades-note-engaged = Lucha en esta fase: nadie que avance tira por su c
 skin-croisades-note-struck = Sufrió un ataque: sin disparo defensivo en este turno
 skin-croisades-note-done = Se ha movido
 skin-croisades-note-horse = Un caballo sin jinete no se mueve
+skin-croisades-note-led = Lo lleva de la brida { $by_the }.
+skin-croisades-note-leads = Lleva de la brida { $horses_the }.
+skin-croisades-note-carries = Lleva a cuestas { AL($man_the) }.
 
 skin-croisades-phase = { $side_id ->
     [crusader] { $ask_id ->
@@ -2158,6 +2168,7 @@ skin-croisades-phase = { $side_id ->
         [charge] Turno cruzado, cargas
         [counter] Turno cruzado, cargas
         [move] Turno cruzado, movimiento
+        [set-down] Turno cruzado, movimiento
         [defend] Turno cruzado, fuego defensivo
         [stayers] Turno cruzado, fuego defensivo
        *[other] Turno cruzado, combate
@@ -2169,6 +2180,7 @@ skin-croisades-phase = { $side_id ->
         [charge] Turno sarraceno, cargas
         [counter] Turno sarraceno, cargas
         [move] Turno sarraceno, movimiento
+        [set-down] Turno sarraceno, movimiento
         [defend] Turno sarraceno, fuego defensivo
         [stayers] Turno sarraceno, fuego defensivo
        *[other] Turno sarraceno, combate
@@ -2345,6 +2357,11 @@ skin-croisades-prompt-aside = Un compañero retrocede hasta { $figure_the }: eli
     .short = ¿Adónde va { $figure_the }?
 skin-croisades-prompt-fall = { CAP($figure_the) } cae del caballo: elige el hexágono junto a él.
     .short = ¿Dónde queda { $figure_the }?
+skin-croisades-prompt-set-down = { $load_id ->
+    [horse] { CAP($by_the) } lleva { $figure_the }: elige el hexágono de su parte delantera.
+   *[man] { CAP($by_the) } cargaba con { $figure_the }: elige el hexágono donde queda.
+}
+    .short = ¿Dónde queda { $figure_the }?
 skin-croisades-prompt-advance = { $piece_id ->
     [none] Has vencido: avanza con uno de los vencedores, o quédate.
    *[other] Elige hasta dónde avanza { $piece_the }, o quédate.
@@ -2355,6 +2372,7 @@ skin-croisades-manner-retreat = { $how_id ->
     [backing] Recular hasta { $at } sin girar
    *[away] Girar y cabalgar a { $at }
 }
+skin-croisades-manner-set-down = En { $at }, mirando al { $facing }
 skin-croisades-given-offensive = Ahora
 skin-croisades-given-defensive = En su turno
 skin-croisades-given-none = Nunca
@@ -2382,6 +2400,7 @@ skin-croisades-answer-bear = Recibe el golpe.
 skin-croisades-answer-retreat = Lejos de ellos.
 skin-croisades-answer-aside = Un hexágono libre al lado.
 skin-croisades-answer-fall = Un hexágono junto al caballo.
+skin-croisades-answer-set-down = Un lugar libre al lado.
 skin-croisades-answer-advance = Primero a un hexágono abandonado.
 skin-croisades-answer-pass-counter = Nadie sale a su encuentro.
 skin-croisades-answer-pass-defend = { $left ->
@@ -2395,6 +2414,7 @@ skin-croisades-default-retreat = El camino con menos dados
 skin-croisades-default-blow = Quien cuenta menos puntos
 skin-croisades-default-aside = El hexágono más cercano sin dado
 skin-croisades-default-fall = El primer hexágono libre
+skin-croisades-default-set-down = El primer lugar libre
 
 skin-croisades-walked = { $how_id ->
     [charge] { CAP($figure_the) } lleva la carga hasta { $to } ({ $count ->

@@ -1,7 +1,7 @@
 """The answers to each ask of Croisades, quick or planned."""
 
 from gonfalon.bots.bot import Effort
-from gonfalon.bots.value.croisades import charging, fighting, firing, suffering, volleying
+from gonfalon.bots.value.croisades import charging, fighting, firing, leading, suffering, volleying
 from gonfalon.bots.value.croisades.moving import Orders
 from gonfalon.bots.value.croisades.reasons import Chosen
 from gonfalon.bots.value.croisades.setting_up import set_up
@@ -21,6 +21,7 @@ from gonfalon.games.croisades.frames import (
     Naming,
     Placing,
     Retreating,
+    SettingDown,
     Shooting,
     Watching,
 )
@@ -91,6 +92,8 @@ class CroisadesJudgement:
                 return suffering.aside(state, frame, weights)
             case Falling():
                 return suffering.fall(state, frame, weights)
+            case SettingDown():
+                return leading.set_down(state, frame)
             case Advancing():
                 return suffering.advance(state, frame, weights)
             case _:

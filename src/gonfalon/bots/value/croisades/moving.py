@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from gonfalon.bots.bot import Effort, Reason
 from gonfalon.bots.value.croisades.field import Field, Stand
+from gonfalon.bots.value.croisades.leading import unloaded
 from gonfalon.bots.value.croisades.lookout import Lookout
 from gonfalon.bots.value.croisades.mounting import mounting
 from gonfalon.bots.value.croisades.outlook import Outlook, Stands
@@ -42,9 +43,9 @@ class Orders:
         """The steps of the orders that are left, or of new ones when the table has changed."""
         me = Side(ask.seat)
         field = Field(state, me, weights)
-        into_the_saddle = mounting(field) if state.mover is None else None
-        if into_the_saddle is not None:
-            return (into_the_saddle,)
+        first = unloaded(field, ask) or (mounting(field) if state.mover is None else None)
+        if first is not None:
+            return (first,)
         routes = Routes(field)
         now = table_of(state, me)
         if now == self.table:

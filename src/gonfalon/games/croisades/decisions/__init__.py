@@ -6,6 +6,7 @@ from typing import Any
 from gonfalon.games.croisades.actions import (
     Arrange,
     Attack,
+    Bridle,
     Charge,
     Clear,
     Confirm,
@@ -23,13 +24,16 @@ from gonfalon.games.croisades.actions import (
     Place,
     Shoot,
     Step,
+    TakeUp,
     Turn,
     Unname,
     Volley,
 )
+from gonfalon.games.croisades.actions import Loose as LetLoose
 from gonfalon.games.croisades.decisions.charging import CHARGE, COUNTER
 from gonfalon.games.croisades.decisions.combat import FIGHT, NAME
 from gonfalon.games.croisades.decisions.firing import DEFEND, MARK, SHOOT, STAYERS
+from gonfalon.games.croisades.decisions.leading import SET_DOWN
 from gonfalon.games.croisades.decisions.moving import MOVE
 from gonfalon.games.croisades.decisions.placing import PLACE
 from gonfalon.games.croisades.decisions.suffering import ADVANCE, ASIDE, BLOW, FALL, RETREAT
@@ -37,6 +41,7 @@ from gonfalon.games.croisades.frames import (
     Aftermath,
     Asking,
     BeginTurn,
+    Catch,
     Departure,
     Flight,
     Loose,
@@ -49,6 +54,7 @@ from gonfalon.games.croisades.frames import (
 from gonfalon.games.croisades.map import FIELDS
 from gonfalon.games.croisades.pieces import PLACES
 from gonfalon.games.croisades.rules.advancing import aftermath, pursue
+from gonfalon.games.croisades.rules.leading import catch
 from gonfalon.games.croisades.rules.leaving import depart
 from gonfalon.games.croisades.rules.melee import fight
 from gonfalon.games.croisades.rules.moving import stride
@@ -81,6 +87,9 @@ PHASE_OF: dict[type, str] = {
     Dismount: "move",
     Clear: "move",
     Give: "move",
+    TakeUp: "move",
+    Bridle: "move",
+    LetLoose: "move",
     Halt: "move",
     Volley: "defend",
     Attack: "name",
@@ -105,6 +114,7 @@ WORKS: dict[type, Callable[[State, Any, Dice, Tell], State]] = {
     Loose: loose,
     Stride: stride,
     Departure: depart,
+    Catch: catch,
     Ride: ride,
     Melee: fight,
     Flight: flee,
@@ -136,6 +146,7 @@ DECISIONS = Register[State, CroisadesAction](
         RETREAT,
         ASIDE,
         FALL,
+        SET_DOWN,
         ADVANCE,
     ),
     WORKS,

@@ -16,7 +16,7 @@ from gonfalon.kernel.rulebook import cites
 @cites("1.57a")
 def act_offers(state: State, figure: Figure) -> Offers:
     """What a figure that may move could spend its whole turn on by itself: mounting or dismounting."""
-    if figure.shot or figure.moved or BY_ID[figure.id].mounted is None:
+    if figure.shot or figure.moved or is_mover(state, figure) or BY_ID[figure.id].mounted is None:
         return []
     seat, names = side_of(figure), field_of(state).names
     if figure.horse:
@@ -29,12 +29,21 @@ def act_offers(state: State, figure: Figure) -> Offers:
     return [Offer(Mount, {"seat": seat, "figure": figure.id}, {"horse": One(able)})] if able else []
 
 
+def is_mover(state: State, figure: Figure) -> bool:
+    """Whether a figure has begun to move."""
+    return state.mover is not None and state.mover.figure == figure.id
+
+
 @cites("1.52", "R37")
 def clear_offers(state: State, side: Side, movers: list[Figure]) -> Offers:
     """The bodies that two men who may move could drag away, each with where to and by whom."""
     found: Offers = []
     bodies, field = lay_of(state).bodies, field_of(state)
-    men = [each for each in movers if not each.horse and not each.shot and not each.moved] if bodies else []
+    men = (
+        [each for each in movers if not (each.horse or each.shot or each.moved or is_mover(state, each))]
+        if bodies
+        else []
+    )
     if len(men) < 2:
         return found
     stood = hexset(each.at for each in men)

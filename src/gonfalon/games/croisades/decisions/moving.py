@@ -6,6 +6,7 @@ from random import Random
 from gonfalon.games.croisades.actions import (
     ENDS,
     HALTS,
+    Bridle,
     Clear,
     CroisadesAction,
     Dismount,
@@ -14,12 +15,15 @@ from gonfalon.games.croisades.actions import (
     Give,
     Halt,
     Leave,
+    Loose,
     Mount,
     Step,
+    TakeUp,
     Turn,
 )
 from gonfalon.games.croisades.decisions.acting import act_offers, clear_offers, gift_offers
 from gonfalon.games.croisades.decisions.entering import enter_offers, entry_drawn, leave_offers
+from gonfalon.games.croisades.decisions.leading import late_offers, load_offers
 from gonfalon.games.croisades.decisions.parts import Offers, end, end_offer
 from gonfalon.games.croisades.frames import Moving
 from gonfalon.games.croisades.pieces import SIDES, Side
@@ -31,6 +35,7 @@ from gonfalon.games.croisades.rules.acting import (
     why_not_dismount,
     why_not_mount,
 )
+from gonfalon.games.croisades.rules.carrying import take_up, why_not_take_up
 from gonfalon.games.croisades.rules.entering import enter, entrances, waiting, why_not_enter
 from gonfalon.games.croisades.rules.ground import (
     HALF_TURN,
@@ -41,8 +46,10 @@ from gonfalon.games.croisades.rules.ground import (
     entry_cost,
     rider_steps,
 )
+from gonfalon.games.croisades.rules.leading import bridle, loose, why_not_bridle, why_not_loose
 from gonfalon.games.croisades.rules.leaving import leave, why_not_leave
 from gonfalon.games.croisades.rules.moving import (
+    as_begun,
     halt,
     points_left,
     step,
@@ -55,6 +62,7 @@ from gonfalon.games.croisades.rules.moving import (
     why_not_turn,
 )
 from gonfalon.games.croisades.rules.reaching import can_get_off, can_get_to_an_end
+from gonfalon.games.croisades.rules.resting import is_laden
 from gonfalon.games.croisades.rules.sequence import end_phase
 from gonfalon.games.croisades.rules.supplying import give, why_not_give
 from gonfalon.games.croisades.state import (
@@ -89,18 +97,23 @@ def next_hexes(state: State, figure: Figure) -> list[str]:
 @cites("1.5a", "1.51.1", "1.55a", "R100")
 def steps_of(state: State, figure: Figure) -> Iterator[int]:
     """The hexes that a figure that may move can enter next; from one that others hold it must be able to go on."""
-    field, lay, left = field_of(state), state.lay, points_left(state, figure)
+    field, left = field_of(state), points_left(state, figure)
+    begun = as_begun(state, figure.id)
+    if begun is not state:
+        state, figure = begun, figure_of(begun, figure.id)
+    lay, is_free = state.lay, not is_laden(state, figure)
     others = besides(lay, hexes_of(field, figure))
     shut = closed_ground(field, figure) | lay.choked | barred(state, side_of(figure))
     if figure.facing < 0:
         for to in members(field.board.neighbours[figure.at] & affordable(state, left) & ~shut):
-            if not others >> to & 1 or can_get_off(state, amended(figure, at=to), left - entry_cost(state, to), others):
+            cost = entry_cost(state, to)
+            if (is_free and not others >> to & 1) or can_get_off(state, amended(figure, at=to), left - cost, others):
                 yield to
         return
     for to, rear, facing, extra in rider_steps(field, figure.at, figure.facing):
         if not shut >> to & 1 and (cost := extra + entry_cost(state, to)) <= left:
             there = amended(figure, at=rear, facing=facing)
-            if not (others >> to | others >> rear) & 1 or can_get_off(state, there, left - cost, others):
+            if (is_free and not (others >> to | others >> rear) & 1) or can_get_off(state, there, left - cost, others):
                 yield to
 
 
@@ -126,9 +139,9 @@ def movers(state: State, side: Side) -> list[Figure]:
 
 
 def _movers(state: State, side: Side) -> list[Figure]:
-    if why_held(state) is not None:
-        assert state.mover is not None
-        return [figure_of(state, state.mover.figure)]
+    mover = state.mover
+    if mover is not None and (mover.held or why_held(state) is not None):
+        return [figure_of(state, mover.figure)]
     able = [
         each
         for each in state.figures
@@ -156,6 +169,7 @@ class Moves(Menu[CroisadesAction]):
             yield from enter_offers(self._state, figure)
         yield from clear_offers(self._state, self._side, self._movers)
         yield from gift_offers(self._state, self._side)
+        yield from late_offers(self._state, self._side)
         if why_held(self._state) is None:
             if self._state.mover is not None:
                 yield Offer(Halt, {"seat": self._side}, make=lambda: HALTS[self._side])
@@ -169,14 +183,15 @@ class Moves(Menu[CroisadesAction]):
             found.append(Offer(Step, {"seat": self._side, "figure": figure.id}, {"to": One(hexes)}))
         if may_turn(self._state, figure):
             found.append(Offer(Turn, {"seat": self._side, "figure": figure.id}))
-        return found + act_offers(self._state, figure) + leave_offers(self._state, figure)
+        acts = act_offers(self._state, figure) + load_offers(self._state, figure)
+        return found + acts + leave_offers(self._state, figure)
 
     def sample(self, random: Random) -> CroisadesAction:
         state, side, movers = self._state, self._side, self._movers
         others = 0 if why_held(state) is not None else 1 + (state.mover is not None)
-        # What bodies and missiles offer is looked for only when it is drawn.
+        # What bodies, missiles and bridles offer is looked for only when it is drawn.
         if random.random() * (len(movers) + 1) < 1:
-            rest = clear_offers(state, side, movers) + gift_offers(state, side)
+            rest = clear_offers(state, side, movers) + gift_offers(state, side) + late_offers(state, side)
             if rest:
                 return rest[int(random.random() * len(rest))].sample(random)
         able = movers + self._waiting
@@ -194,7 +209,7 @@ class Moves(Menu[CroisadesAction]):
         if figure.at < 0:
             return entry_drawn(self._state, figure, random)
         hexes, acts = list(steps_of(self._state, figure)), act_offers(self._state, figure)
-        acts += leave_offers(self._state, figure)
+        acts += load_offers(self._state, figure) + leave_offers(self._state, figure)
         place = int(random.random() * (len(hexes) + len(acts) + bool(figure.horse)))
         if place < len(hexes):
             return Step(seat=self._side, figure=figure.id, to=field_of(self._state).names[hexes[place]])
@@ -203,7 +218,7 @@ class Moves(Menu[CroisadesAction]):
         return Turn(seat=self._side, figure=figure.id) if may_turn(self._state, figure) else None
 
     def __contains__(self, action: object) -> bool:
-        if isinstance(action, Step | Turn | Mount | Dismount | Leave):
+        if isinstance(action, Step | Turn | Mount | Dismount | TakeUp | Loose | Leave):
             return any(
                 action in offer for each in self._movers if each.id == action.figure for offer in self._offers_of(each)
             )
@@ -219,9 +234,12 @@ def spare(state: State, frame: Moving, tell: Tell) -> State | None:
             return None
     is_open = (
         any(entrances(state, figure) for figure in waiting(state, frame.seat))
-        or any(act_offers(state, figure) or leave_offers(state, figure) for figure in able)
+        or any(
+            act_offers(state, figure) or load_offers(state, figure) or leave_offers(state, figure) for figure in able
+        )
         or clear_offers(state, frame.seat, able)
         or gift_offers(state, frame.seat)
+        or late_offers(state, frame.seat)
     )
     return None if is_open else end_phase(state, frame, tell)
 
@@ -278,6 +296,9 @@ MOVE = Decision[State, Moving, CroisadesAction](
         plain(Dismount, dismount, why_not_dismount),
         plain(Clear, clear, why_not_clear),
         plain(Give, give, why_not_give),
+        plain(TakeUp, take_up, why_not_take_up),
+        plain(Bridle, bridle, why_not_bridle),
+        plain(Loose, loose, why_not_loose),
         plain(Halt, halt, why_not_halt),
         Answer(End, end, lambda state, frame, action: why_not_end(state, action)),
     ),

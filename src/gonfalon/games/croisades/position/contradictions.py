@@ -6,6 +6,7 @@ from gonfalon.games.croisades.frames import (
     Aftermath,
     Bearing,
     BeginTurn,
+    Catch,
     Charging,
     Countering,
     Defending,
@@ -33,6 +34,7 @@ from gonfalon.games.croisades.pieces import BY_ID, HORSE_IDS, Side
 from gonfalon.games.croisades.position.absent import refuse_off_map, refuse_placing
 from gonfalon.games.croisades.position.acts import refuse_acts
 from gonfalon.games.croisades.position.charges import refuse_absent, refuse_charges, refuse_ride
+from gonfalon.games.croisades.position.loads import in_hands, refuse_loads
 from gonfalon.games.croisades.position.written import Position
 from gonfalon.games.croisades.rules.ground import closed_ground, may_end
 from gonfalon.games.croisades.rules.points import is_decided
@@ -69,6 +71,7 @@ def refuse_contradictions(position: Position, state: State) -> None:
     refuse_stacking(position, state)
     refuse_sides(position)
     refuse_off_map(state)
+    refuse_loads(position, state)
     refuse_mover(state)
     refuse_charges(state)
     refuse_combats(state)
@@ -127,11 +130,12 @@ def refuse_stacking(position: Position, state: State) -> None:
 
 
 def refuse_away(position: Position, state: State) -> None:
-    """Refuse a character without a hex who is not falling, unless he is dead: his body may have sunk."""
+    """Refuse a figure without a hex that neither falls nor is in hand, unless it is dead: a body may have sunk."""
     falling = {frame.figure for frame in state.agenda if isinstance(frame, Falling)}
+    away = falling | in_hands(state)
     for number, each in enumerate(position.figures):
         is_placed = bool(each.at) or bool(each.off)
-        if not is_placed and each.figure not in falling and each.health is not Health.DEAD:
+        if not is_placed and each.figure not in away and each.health is not Health.DEAD:
             raise BadInput(f"figures[{number}].at", f"{each.figure} must be on a hex")
         if each.at and each.figure in falling:
             raise BadInput(f"figures[{number}].at", f"{each.figure} is still to fall")
@@ -149,7 +153,7 @@ def refuse_mover(state: State) -> None:
     if not state.agenda or not isinstance(state.agenda[0], Moving):
         raise BadInput("mover", "somebody moves only in the movement phase")
     is_ridden = any(isinstance(frame, Ride) for frame in state.agenda)
-    if not figure.moved and side_of(figure) is state.side:
+    if not figure.moved and not mover.held and side_of(figure) is state.side:
         raise BadInput("mover.figure", f"{mover.figure} has begun to move")
     if side_of(figure) is not state.side and not is_ridden:
         raise BadInput("mover.figure", f"it is not the turn of {mover.figure}")
@@ -203,7 +207,7 @@ def refuse_frame(where: str, state: State, frame: Frame, below: tuple[Frame, ...
             raise BadInput(f"{where}.{each.field}", f"{each.name} is no hex of the map")
     if isinstance(frame, BOTTOMS) != (not below):
         raise BadInput(where, "a phase stands under everything else, and only there")
-    if isinstance(frame, BeginTurn | Rise | Stride | Departure | Melee):
+    if isinstance(frame, BeginTurn | Rise | Stride | Catch | Departure | Melee):
         raise BadInput(where, "is done before anybody is asked")
     if isinstance(frame, Placing):
         refuse_placing(where, state, frame)

@@ -27,6 +27,7 @@ def state_of(position: Position) -> State:
         position.combats,
         position.shot_at,
         position.acts,
+        position.shied,
     )
     refuse_contradictions(position, state)
     return state
@@ -97,6 +98,7 @@ def figure_of(where: str, field: Field, placed: Placed) -> Figure:
         placed.fell,
         placed.owner,
         placed.used,
+        placed.led,
     )
 
 
@@ -138,18 +140,20 @@ def direction(where: str, field: Field, letters: str) -> int:
 def refuse_faces(where: str, field: Field, placed: Placed, at: int, facing: int) -> None:
     """Refuse faces of a counter that there are not: who rides, who faces anywhere, how a horse can be."""
     character = BY_ID.get(placed.figure)
-    has_front = (bool(placed.horse) or character is None) and not placed.off
+    has_front = not placed.off and (bool(placed.horse) or (character is None and (at >= 0 or not placed.led)))
     if has_front != (facing >= 0):
         raise BadInput(f"{where}.facing", "riders and horses face somewhere, and men on foot nowhere")
     if facing >= 0 and at >= 0 and field.board.step(at, facing) is None:
         raise BadInput(f"{where}.facing", "the front half would lie beyond the map")
     if character is None:
-        if at < 0 and placed.health is not Health.DEAD:
+        if at < 0 and placed.health is not Health.DEAD and not placed.led:
             raise BadInput(f"{where}.at", "a horse alone stands or lies on a hex")
         refuse_owner(where, placed)
         if placed.health not in (Health.HEALTHY, Health.DEAD) or placed.horse:
             raise BadInput(f"{where}.health", "a horse is healthy or dead")
         return
+    if placed.led:
+        raise BadInput(f"{where}.led", "only horses are led")
     if placed.owner:
         raise BadInput(f"{where}.owner", "only horses change their owner")
     if placed.horse and character.mounted is None:
@@ -171,16 +175,8 @@ def refuse_owner(where: str, placed: Placed) -> None:
 def refuse_marks(where: str, placed: Placed) -> None:
     """Refuse marks that nobody of that kind bears."""
     character = BY_ID.get(placed.figure)
-    bare = Placed(
-        placed.figure,
-        at=placed.at,
-        facing=placed.facing,
-        health=placed.health,
-        struck=placed.struck,
-        owner=placed.owner,
-    )
-    if character is None and placed != bare:
-        raise BadInput(where, "a horse bears no mark but that it was attacked")
+    if character is None and placed != bare(placed):
+        raise BadInput(where, "a horse bears no mark but that it was attacked, or moved with its leader")
     weapon = character.weapon if character is not None else None
     if placed.mark is not Choice.NONE and weapon != "crossbow":
         raise BadInput(f"{where}.mark", "only crossbowmen are marked")
@@ -194,6 +190,20 @@ def refuse_marks(where: str, placed: Placed) -> None:
         raise BadInput(f"{where}.spent", f"is between 0 and {MOST_POINTS}")
     if (placed.health is Health.STUNNED) != (placed.fell > 0):
         raise BadInput(f"{where}.fell", "the stunned say in which player turn they fell, and nobody else does")
+
+
+def bare(placed: Placed) -> Placed:
+    """A horse with nothing but what a horse may bear."""
+    return Placed(
+        placed.figure,
+        at=placed.at,
+        facing=placed.facing,
+        health=placed.health,
+        moved=placed.moved,
+        struck=placed.struck,
+        owner=placed.owner,
+        led=placed.led,
+    )
 
 
 MOST_POINTS = 99
@@ -213,4 +223,5 @@ def mover_of(field: Field, mover: Underway) -> Mover:
         -1 if mover.since is None else mover.since,
         mover.front,
         mover.rear,
+        mover.held,
     )

@@ -27,6 +27,7 @@ def position_of(state: State) -> Position:
         combats=state.combats,
         shot_at=state.shot_at,
         acts=state.acts,
+        shied=state.shied,
         agenda=() if state.agenda == implied_agenda(ask, seat) else state.agenda,
         asked=state.asked,
     )
@@ -34,7 +35,7 @@ def position_of(state: State) -> Position:
 
 def is_written(figure: Figure) -> bool:
     """Whether a figure has a line of its own: a horse under its rider has none."""
-    return figure.at >= 0 or not is_horse(figure) or figure.health is Health.DEAD
+    return figure.at >= 0 or not is_horse(figure) or figure.health is Health.DEAD or figure.led != ""
 
 
 def placed(field: Field, figure: Figure) -> Placed:
@@ -58,6 +59,7 @@ def placed(field: Field, figure: Figure) -> Placed:
         fell=figure.fell,
         owner=figure.owner,
         used=figure.used,
+        led=figure.led,
     )
 
 
@@ -71,6 +73,7 @@ def underway(field: Field, mover: Mover) -> Underway:
         since=None if mover.since < 0 else mover.since,
         front=mover.front,
         rear=mover.rear,
+        held=mover.held,
     )
 
 

@@ -17,7 +17,7 @@ from gonfalon.games.croisades.frames import (
 )
 from gonfalon.games.croisades.names import FigureId, HexId
 from gonfalon.games.croisades.pieces import Side
-from gonfalon.games.croisades.state import Act, Charged, Choice, Combat, Health, Options
+from gonfalon.games.croisades.state import Act, Charged, Choice, Combat, Health, Held, Options
 
 
 class Placed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -25,8 +25,8 @@ class Placed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
     Who is off the map says so: he is waiting to be set up or to enter, or has left, on his horse if he names one.
 
-    A rider names his horse, which is then written nowhere else; `owner` is the side of a horse whose last rider was of
-    another side than its first.
+    A rider names his horse, which is then written nowhere else; `owner` is the side of a horse whose last rider or
+    leader was of another side than its first, `led` who leads it. What a mover carries or leads in hand has no hex.
     """
 
     figure: FigureId
@@ -47,12 +47,14 @@ class Placed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     fell: int = 0
     owner: Side | None = None
     used: int = 0
+    led: FigureId = ""
 
 
 class Underway(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The move under way: who, with how many points left, and the last place where he might have ended.
 
     `since` counts the hexes since the last volley; `front` and `rear` say which of his hexes he entered on this move.
+    `held` is the man on his back and the horses on their bridles, each with the hexes where it was taken up.
     """
 
     figure: FigureId
@@ -62,6 +64,7 @@ class Underway(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     since: int | None = None
     front: bool = False
     rear: bool = False
+    held: tuple[Held, ...] = ()
 
 
 class Position(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -82,6 +85,7 @@ class Position(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     combats: tuple[Combat, ...] = ()
     shot_at: tuple[FigureId, ...] = ()
     acts: tuple[Act, ...] = ()
+    shied: tuple[tuple[FigureId, FigureId], ...] = ()
     agenda: tuple[Frame, ...] = ()
     asked: int = 0
 

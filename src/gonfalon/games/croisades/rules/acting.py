@@ -3,6 +3,7 @@
 from gonfalon.games.croisades.actions import Clear, Dismount, Mount
 from gonfalon.games.croisades.events import ActBegun, ActLost, Cleared, GotDown, HalfMounted, Mounted
 from gonfalon.games.croisades.pieces import BY_ID, Side
+from gonfalon.games.croisades.rules.bridles import let_go
 from gonfalon.games.croisades.rules.dragging import drag, why_not_drag
 from gonfalon.games.croisades.rules.ground import barred, closed_ground, held_horses, is_in_contact
 from gonfalon.games.croisades.rules.harm import riderless, surrounded
@@ -47,7 +48,8 @@ def why_not_whole_turn(state: State, seat: Side, who: str, clause: str) -> Refus
     figure = figure_of(state, who)
     if figure.shot:
         return refuse(clause, "shot-this-turn", figure=who)
-    return refuse(clause, "moved-this-turn", figure=who) if figure.moved else None
+    has_begun = figure.moved or (state.mover is not None and state.mover.figure == who)
+    return refuse(clause, "moved-this-turn", figure=who) if has_begun else None
 
 
 @cites("1.57a", "1.57b", "1.57d", "R55", "R57")
@@ -219,6 +221,7 @@ def mounted(state: State, act: Act, tell: Tell) -> tuple[State, Stage]:
     if figure.health is Health.WOUNDED and not has_begun(state, act):
         tell(HalfMounted(clause="1.57c", figure=figure.id, horse=horse.id))
         return state, Stage.HALF
+    state = let_go(state, figure.id, "R57", tell)
     tell(Mounted(clause="1.57d", figure=figure.id, horse=horse.id))
     rider = amended(figure, at=horse.at, facing=horse.facing, horse=horse.id)
     led = Figure(horse.id, AWAY)
@@ -241,6 +244,7 @@ def got_down(state: State, act: Act, tell: Tell) -> tuple[State, Stage]:
     figure, to = figure_of(state, act.figures[0]), field_of(state).index[act.to]
     if not figure.horse or why_not_down(state, figure, to) is not None:
         return state, Stage.LOST
+    state = let_go(state, figure.id, "R57", tell)
     tell(GotDown(clause="1.57a", figure=figure.id, horse=figure.horse, at=act.to))
     horse = riderless(state, figure, Health.HEALTHY)
     return with_figures(state, horse, amended(figure, at=to, facing=ON_FOOT, horse="")), Stage.DONE

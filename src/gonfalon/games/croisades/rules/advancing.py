@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from gonfalon.games.croisades.actions import Advance
 from gonfalon.games.croisades.events import Advanced
 from gonfalon.games.croisades.frames import Advancing, Aftermath, Pursuit
+from gonfalon.games.croisades.rules.bridles import following
 from gonfalon.games.croisades.rules.falling import horse_stays
 from gonfalon.games.croisades.rules.ground import able_to_attack, rider_steps
 from gonfalon.games.croisades.rules.harm import place_of, surrounded
@@ -156,12 +157,12 @@ def advance(state: State, action: Advance, tell: Tell) -> State:
     return instead(state, Pursuit(figure.id, action.path, trail if figure.horse else trail[:1]))
 
 
-@cites("1.75d", "R39", "R40", "R76", "R77")
+@cites("1.75d", "R39", "R40", "R76", "R77", "R108")
 def pursue(state: State, work: Pursuit, dice: Dice, tell: Tell) -> State:
     """Take an advancing figure one hex on, after the die for the hex that it thereby has crossed."""
     figure = figure_of(state, work.figure)
     if not work.path or not is_living(figure):
-        return surrounded(popped(state), tell)
+        return surrounded(following(popped(state), figure.id), tell)
     field = field_of(state)
     step = stepped(state, figure, field.index[work.path[0]])
     assert step is not None

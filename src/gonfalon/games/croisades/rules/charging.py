@@ -10,6 +10,7 @@ from gonfalon.games.croisades.frames import Countering
 from gonfalon.games.croisades.map import FIELDS, Field
 from gonfalon.games.croisades.pieces import Side
 from gonfalon.games.croisades.rules.absent import why_off
+from gonfalon.games.croisades.rules.bridles import leads
 from gonfalon.games.croisades.rules.galloping import (
     BEFORE,
     SHORTEST,
@@ -124,6 +125,8 @@ def why_no_charger(state: State, seat: Side, id: str) -> Refusal | None:
         return refuse("1.56a", "rides-nothing", figure=id)
     if figure.shot or figure.mark is not UNMARKED:
         return refuse("R48", "has-shot", figure=id)
+    if leads(state, id):
+        return refuse("R48", "leads-a-horse", figure=id)
     if any(charge.rider == id for charge in state.charges):
         return refuse("1.56j", "charges-already", figure=id)
     return None

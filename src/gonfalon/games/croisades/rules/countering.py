@@ -6,6 +6,7 @@ from gonfalon.games.croisades.actions import Counter
 from gonfalon.games.croisades.events import CounterAnnounced
 from gonfalon.games.croisades.pieces import Side
 from gonfalon.games.croisades.rules.absent import why_off
+from gonfalon.games.croisades.rules.bridles import leads
 from gonfalon.games.croisades.rules.charging import as_ridden, has_in_sight, why_no_route
 from gonfalon.games.croisades.rules.galloping import FORWARD
 from gonfalon.games.croisades.rules.ground import barred, closed_ground, entry_cost
@@ -71,6 +72,8 @@ def why_no_counter_charger(state: State, seat: Side, id: str) -> Refusal | None:
         return refusal
     if not figure.horse:
         return refuse("1.56e", "rides-nothing", figure=id)
+    if leads(state, id):
+        return refuse("R53", "leads-a-horse", figure=id)
     if any(charge.counter == id for charge in state.charges):
         return refuse("R53", "counter-charges", figure=id)
     for charge in state.charges[:-1]:

@@ -3,8 +3,10 @@
 from gonfalon.games.croisades.events import ChargeLost, Dismounted, Killed, Stunned, Wounded
 from gonfalon.games.croisades.frames import Falling
 from gonfalon.games.croisades.pieces import BY_ID, SIDES
+from gonfalon.games.croisades.rules.bridles import let_go, released
 from gonfalon.games.croisades.rules.busy import broken_off
 from gonfalon.games.croisades.rules.passing import put_back
+from gonfalon.games.croisades.rules.setting_down import handed_down
 from gonfalon.games.croisades.state import (
     AWAY,
     ON_FOOT,
@@ -73,6 +75,7 @@ def kill(state: State, id: str, clause: str, tell: Tell, *, horse_killed: bool =
 @cites("1.8c", "4.0.2")
 def kill_horse(state: State, id: str, clause: str, tell: Tell) -> State:
     """Kill a horse that nobody rides; it lies in both its hexes and counts nothing."""
+    state = released(state, figure_of(state, id), "R57", tell)
     tell(Killed(clause=clause, figure=id, at=place_of(state, id), points=0))
     return with_figure(state, amended(figure_of(state, id), health=Health.DEAD))
 
@@ -83,13 +86,16 @@ def place_of(state: State, id: str) -> str:
     return field.names[front_of(field, figure_of(state, id))]
 
 
-@cites("R91", "R104")
+@cites("R38", "R91", "R104", "R108")
 def halted(state: State, id: str, tell: Tell) -> State:
     """The state in which the move of a figure is over, if it was under way, on a hex where it may end."""
     if state.mover is None or state.mover.figure != id:
         return state
+    held = state.mover.held
     state = put_back(state, id, tell)
-    return with_figure(state, amended(figure_of(state, id), moved=True, is_done=True), mover=None)
+    figure = figure_of(state, id)
+    state = with_figure(state, amended(figure, moved=True, is_done=True), mover=None)
+    return handed_down(state, figure, held, is_fallen=True) if held else state
 
 
 @cites("A3a", "1.8a", "R3", "R49", "R104")
@@ -101,6 +107,7 @@ def brought_down(
     fell = player_turn(state) if health is Health.STUNNED else 0
     after = amended(figure, health=health, fell=fell)
     state = unhorsed(state, after, clause, tell, horse_killed) if figure.horse else with_figure(state, after)
+    state = let_go(state, id, "R97", tell)
     return charge_lost(broken_off(state, id), id, tell)
 
 

@@ -5,11 +5,13 @@ from gonfalon.games.croisades.arrivals import Left
 from gonfalon.games.croisades.frames import Departure
 from gonfalon.games.croisades.map import EAST, LETTERS, NORTH, SOUTH, WEST, Field
 from gonfalon.games.croisades.pieces import Side
+from gonfalon.games.croisades.rules.bridles import leads
 from gonfalon.games.croisades.rules.busy import broken_off
 from gonfalon.games.croisades.rules.ground import able_to_attack
 from gonfalon.games.croisades.rules.infiltrating import infiltrate
 from gonfalon.games.croisades.rules.moving import begun, points_left, why_not_mover
 from gonfalon.games.croisades.rules.passing import after_harm
+from gonfalon.games.croisades.rules.resting import is_laden
 from gonfalon.games.croisades.scenarios import SETTINGS
 from gonfalon.games.croisades.state import (
     GONE,
@@ -45,6 +47,8 @@ def why_not_leave(state: State, action: Leave) -> Refusal | None:
     if refusal is not None:
         return refusal
     figure, field = figure_of(state, action.figure), field_of(state)
+    if is_laden(state, figure) or leads(state, figure.id):
+        return refuse("R34", "sets-down-first", figure=figure.id)
     edges = exits_of(state, action.seat)
     if not edges:
         return refuse("4.0b", "nobody-leaves", figure=figure.id)

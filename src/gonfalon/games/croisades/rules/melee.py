@@ -5,6 +5,7 @@ from gonfalon.games.croisades.charts import LAST_FACE, NO_EFFECT, combat_result
 from gonfalon.games.croisades.events import Dropped, Fought, Reversed
 from gonfalon.games.croisades.frames import Aftermath, Bearing, Beaten, Melee, Retreating
 from gonfalon.games.croisades.pieces import BY_ID
+from gonfalon.games.croisades.rules.bridles import let_go
 from gonfalon.games.croisades.rules.combat import Clash, Reckoning, clash_of, is_mounted, reckoned, reckoning
 from gonfalon.games.croisades.rules.harm import kill, kill_horse, stun, wound
 from gonfalon.games.croisades.state import (
@@ -46,7 +47,17 @@ def fight(state: State, work: Melee, dice: Dice, tell: Tell) -> State:
         return state
     struck = clash.attackers if clash.is_reversed else clash.defenders
     state = with_figures(state, *(amended(figure_of(state, each.id), struck=True) for each in struck))
+    state = bridles_dropped(state, clash, tell)
     return suffer(state, work.number, clash, roll(clash, sums, dice, tell), tell)
+
+
+@cites("1.58f", "R57", "R92")
+def bridles_dropped(state: State, clash: Clash, tell: Tell) -> State:
+    """The state in which riders who attack or are attacked have let go of the horses they led."""
+    for each in (*clash.attackers, *clash.defenders):
+        if each.horse:
+            state = let_go(state, each.id, "1.58f", tell)
+    return state
 
 
 @cites("1.73a", "1.74d", "C6a", "C6b", "C6c")

@@ -6,6 +6,7 @@ from gonfalon.games.croisades.frames import Stride
 from gonfalon.games.croisades.map import Field
 from gonfalon.games.croisades.pieces import BY_ID, CROSSBOW, LONGBOW, SLING, Side
 from gonfalon.games.croisades.rules.absent import why_off
+from gonfalon.games.croisades.rules.bridles import leads, setting_out
 from gonfalon.games.croisades.rules.busy import act_of
 from gonfalon.games.croisades.rules.defending import under_fire
 from gonfalon.games.croisades.rules.ground import (
@@ -16,13 +17,13 @@ from gonfalon.games.croisades.rules.ground import (
     closed_ground,
     could_enter,
     entry_cost,
-    may_end,
     rider_stand,
 )
 from gonfalon.games.croisades.rules.harm import surrounded
 from gonfalon.games.croisades.rules.infiltrating import infiltrate
 from gonfalon.games.croisades.rules.passing import after_harm, ended
 from gonfalon.games.croisades.rules.reaching import can_get_to_an_end
+from gonfalon.games.croisades.rules.resting import has_room, may_rest
 from gonfalon.games.croisades.state import (
     DEAD,
     STUNNED,
@@ -100,16 +101,16 @@ def why_not_mover(state: State, seat: Side, id: str) -> Refusal | None:
     return why_held(state, id)
 
 
-@cites("R100")
+@cites("R34", "R56", "R100")
 def why_held(state: State, id: str = "") -> Refusal | None:
-    """Why nobody else may act: the mover stands where he may not end."""
+    """Why nobody else may act: the mover stands where he may not end, or is still to set down what he holds."""
     mover = state.mover
     # Where no hex is shared nobody stands with another.
-    if mover is None or mover.figure == id or not state.lay.shared:
+    if mover is None or mover.figure == id or not (state.lay.shared or mover.held):
         return None
-    if may_end(state, figure_of(state, mover.figure)):
-        return None
-    return refuse("R100", "must-go-on", figure=mover.figure)
+    if not may_rest(state, figure_of(state, mover.figure)):
+        return refuse("R100", "must-go-on", figure=mover.figure)
+    return refuse("R34", "sets-down-first", figure=mover.figure) if mover.held and id else None
 
 
 @cites("1.5a", "1.55a")
@@ -118,6 +119,7 @@ def why_not_step(state: State, action: Step) -> Refusal | None:
     refusal = why_not_mover(state, action.seat, action.figure)
     if refusal is not None:
         return refusal
+    state = as_begun(state, action.figure)
     figure, field = figure_of(state, action.figure), field_of(state)
     to = field.index.get(action.to)
     if to is None:
@@ -126,6 +128,12 @@ def why_not_step(state: State, action: Step) -> Refusal | None:
     if refusal is None and stand is None:
         return refuse("1.55a" if figure.horse else "1.5a", "not-beside", figure=figure.id, at=action.to)
     return refusal if stand is None else refusal or why_too_dear(state, figure, to, stand)
+
+
+@cites("R56")
+def as_begun(state: State, id: str) -> State:
+    """The state in which one who leads horses has set out, with them in hand; for all others the state itself."""
+    return begun(state, figure_of(state, id)) if leads(state, id) else state
 
 
 @cites("1.55a", "R43")
@@ -180,13 +188,14 @@ def why_not_turn(state: State, action: Turn) -> Refusal | None:
     refusal = why_not_mover(state, action.seat, action.figure)
     if refusal is not None:
         return refusal
+    state = as_begun(state, action.figure)
     figure = figure_of(state, action.figure)
     if not figure.horse:
         return refuse("R89", "has-no-facing", figure=figure.id)
     left = points_left(state, figure)
     if left < HALF_TURN:
         return refuse("1.55b", "too-dear-to-turn", figure=figure.id, cost=HALF_TURN, left=left)
-    if not may_end(state, figure) and not can_get_to_an_end(state, turned(state, figure), left - HALF_TURN):
+    if not can_get_to_an_end(state, turned(state, figure), left - HALF_TURN):
         return refuse("R100", "no-way-out-turned", figure=figure.id, left=left - HALF_TURN)
     return None
 
@@ -215,8 +224,8 @@ def begun(state: State, figure: Figure) -> State:
     if state.mover is not None and state.mover.figure == figure.id:
         return state
     mover = mover_of(state, figure)
-    state = ended(state)
-    return with_figure(state, amended(figure, moved=True), mover=mover)
+    state = with_figure(ended(state), amended(figure, moved=True), mover=mover)
+    return setting_out(state, figure.id)
 
 
 @cites("1.5a", "1.54a", "R40")
@@ -288,6 +297,8 @@ def enter(state: State, figure: Figure, to: int, tell: Tell, *, is_charge: bool 
     if tell is not unheard:
         tell(told_step(field, figure, after, to, cost, is_charge=is_charge))
     may_stay = not hexes_of(field, after) & besides(state.lay, hexes_of(field, figure))
+    if mover.held:
+        may_stay = may_stay and has_room(state, after)
     mover = Mover(
         figure.id,
         left=mover.left - cost,
@@ -296,6 +307,7 @@ def enter(state: State, figure: Figure, to: int, tell: Tell, *, is_charge: bool 
         rear=mover.rear if is_swing else mover.front,
         back=rear if may_stay else mover.back,
         back_facing=facing if may_stay else mover.back_facing,
+        held=mover.held,
     )
     return surrounded(with_figure(state, after, mover=mover), tell)
 
@@ -332,7 +344,7 @@ def turn(state: State, action: Turn, tell: Tell) -> State:
             cost=HALF_TURN,
         )
     )
-    stays = may_end(state, figure)
+    stays = may_rest(state, after)
     mover = amended(
         mover,
         left=mover.left - HALF_TURN,

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from gonfalon.games.croisades.events import Checked, PutBack
 from gonfalon.games.croisades.frames import Ride
-from gonfalon.games.croisades.rules.ground import may_end
 from gonfalon.games.croisades.rules.reaching import can_get_to_an_end
+from gonfalon.games.croisades.rules.resting import may_rest
+from gonfalon.games.croisades.rules.setting_down import handed_down
 from gonfalon.games.croisades.state import State, amended, field_of, figure_of, replace, with_figure
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import cites
@@ -40,7 +41,7 @@ def put_back(state: State, id: str, tell: Tell) -> State:
     if mover is None or mover.figure != id:
         return state
     figure = figure_of(state, id)
-    if may_end(state, figure):
+    if may_rest(state, figure):
         return state
     tell(PutBack(clause="R91", figure=id, at=field_of(state).names[mover.back]))
     return with_figure(state, amended(figure, at=mover.back, facing=mover.back_facing))
@@ -53,14 +54,17 @@ def after_harm(state: State, tell: Tell) -> State:
     if mover is None or any(isinstance(frame, Ride) for frame in state.agenda):
         return state
     figure = figure_of(state, mover.figure)
-    if may_end(state, figure) or can_get_to_an_end(state, figure, mover.left):
+    if may_rest(state, figure) or can_get_to_an_end(state, figure, mover.left):
         return state
     return ended(put_back(state, mover.figure, tell))
 
 
+@cites("1.53", "R56")
 def ended(state: State) -> State:
-    """The state with the move under way over."""
-    if state.mover is None:
+    """The state with the move under way over; what the mover carried or led is then set down."""
+    mover = state.mover
+    if mover is None:
         return state
-    figure = figure_of(state, state.mover.figure)
-    return with_figure(state, amended(figure, is_done=True), mover=None)
+    figure = figure_of(state, mover.figure)
+    state = with_figure(state, amended(figure, is_done=True), mover=None)
+    return handed_down(state, figure, mover.held) if mover.held else state

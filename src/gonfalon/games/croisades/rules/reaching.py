@@ -14,8 +14,9 @@ from gonfalon.games.croisades.rules.ground import (
     held_by_others,
     rider_steps,
 )
-from gonfalon.games.croisades.state import Figure, State, field_of, hexes_of, lay_of, side_of
-from gonfalon.geometry.hexset import Hexes
+from gonfalon.games.croisades.rules.resting import has_room, is_laden
+from gonfalon.games.croisades.state import Figure, State, amended, field_of, hexes_of, lay_of, side_of
+from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.geometry.reach import reach
 from gonfalon.kernel.rulebook import cites
 
@@ -70,8 +71,10 @@ def can_get_to_an_end(state: State, figure: Figure, points: int) -> bool:
 
 @cites("R100")
 def can_get_off(state: State, figure: Figure, points: int, others: Hexes) -> bool:
-    """Whether so many points take a figure to a place that is not among the hexes in which others live."""
+    """Whether so many points take a figure off the hexes of others, to a place with room for what it has along."""
     field = field_of(state)
+    if is_laden(state, figure):
+        return can_get_to_room(state, figure, points)
     if not hexes_of(field, figure) & others:
         return True
     if not figure.horse:
@@ -82,3 +85,17 @@ def can_get_off(state: State, figure: Figure, points: int, others: Hexes) -> boo
     shifts = field.board.shifts
     stands = rider_reach(state, figure, points, first_end=True)
     return any(not others & (1 << at | 1 << at + shifts[facing]) for at, facing in stands)
+
+
+@cites("R38", "R56", "R100")
+def can_get_to_room(state: State, figure: Figure, points: int) -> bool:
+    """Whether a mover still gets to a place where he may end and what he carries and leads finds room."""
+    field, others = field_of(state), held_by_others(state, figure)
+    # Nearly always there is room where he is.
+    if not hexes_of(field, figure) & others and has_room(state, figure):
+        return True
+    if figure.horse:
+        places = (amended(figure, at=at, facing=facing) for at, facing in rider_reach(state, figure, points))
+    else:
+        places = (amended(figure, at=at) for at in members(foot_reach(state, figure, points)))
+    return any(not hexes_of(field, place) & others and has_room(state, place) for place in places)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from gonfalon.games.croisades.actions import Retreat
 from gonfalon.games.croisades.events import Cornered, Retreated
 from gonfalon.games.croisades.frames import Displacing, Flight, Retreating
+from gonfalon.games.croisades.rules.bridles import following, released
 from gonfalon.games.croisades.rules.busy import broken_off
 from gonfalon.games.croisades.rules.displacing import displaceable, room
 from gonfalon.games.croisades.rules.falling import horse_stays
@@ -200,13 +201,15 @@ def why_not_way(state: State, figure: Figure, action: Retreat) -> Refusal:
     return refuse("R73", "no-room-made", figure=figure.id, at=field.names[path[-1]])
 
 
-@cites("C5f", "R72")
+@cites("C5f", "R72", "R108")
 def retreat(state: State, frame: Retreating, who: str, way: Way, tell: Tell) -> State:
     """Send a figure back along a way, a rider turned about if it leads behind him; the others wait for their turn."""
     field, figure = field_of(state), figure_of(state, who)
     left = tuple([each for each in frame.figures if each != who])
     state = broken_off(instead(state, amended(frame, figures=left)) if left else popped(state), who)
     names = tuple(field.names[at] for at in way.path)
+    state = released(state, figure, "R108", tell)
+    figure = figure_of(state, who)
     tell(Retreated(clause="C5f", figure=who, start=place_of(state, who), path=names))
     if figure.facing < 0:
         return pushed(state, Flight(who, names, trail=(field.names[figure.at],)))
@@ -278,7 +281,7 @@ def flee(state: State, work: Flight, dice: Dice, tell: Tell) -> State:
     return dare(with_figure(instead(state, work), figure), work, figure, to, dice, tell)
 
 
-@cites("R72", "R73", "R77")
+@cites("R72", "R73", "R77", "R108")
 def arrive(state: State, work: Flight, figure: Figure, dice: Dice, tell: Tell) -> State:
     """End a retreat: the die for a hex of his start that a rider still holds, then a friend makes room."""
     field = field_of(state)
@@ -286,6 +289,7 @@ def arrive(state: State, work: Flight, figure: Figure, dice: Dice, tell: Tell) -
         for name in work.trail[:2]:
             if hexes_of(field, figure) >> field.index[name] & 1:
                 state = dare(state, work, figure, field.index[name], dice, tell)
+    state = following(state, figure.id)
     others = [each for each in state.figures if each.id != figure.id and each.at == field.index[work.trail[-1]]]
     friend = next((each for each in others if is_living(each)), None)
     if friend is not None and is_living(figure_of(state, figure.id)):

@@ -75,7 +75,7 @@ def begin_turn(state: State, side: Side, tell: Tell) -> State:
     tell(TurnBegan(clause="1.21f", turn=state.turn, side=side))
     figures = tuple(unmarked(each) if side_of(each) is side else each for each in state.figures)
     state = with_marks(
-        state, figures, side=side, charges=(), combats=(), shot_at=(), mover=None, agenda=(Marking(side),)
+        state, figures, side=side, charges=(), combats=(), shot_at=(), shied=(), mover=None, agenda=(Marking(side),)
     )
     return replace(state, acts=acts_kept(state, side)) if state.acts else state
 
@@ -92,6 +92,7 @@ def unmarked(figure: Figure) -> Figure:
         fell=figure.fell,
         owner=figure.owner,
         used=figure.used,
+        led=figure.led,
     )
 
 
@@ -115,7 +116,7 @@ def end_phase(state: State, frame: Phase, tell: Tell) -> State:
             state = replace(state, agenda=(Moving(side),))
             return pushed(state, Ride(0, 0, bool(state.charges[0].counter))) if state.charges else state
         case Moving():
-            return replace(ended(state), agenda=(Watching(side.enemy),))
+            return ended(replace(state, agenda=(Watching(side.enemy),)))
         case Watching():
             return begin_combat(state)
         case Naming():

@@ -40,6 +40,13 @@ FURTHER = (
         ("1.6",),
     ),
     Ruling(
+        "R92",
+        "Is a horse that is led a target of its own?",
+        "Yes, for shots and attacks; whoever attacks it has not attacked its leader.",
+        "It defends for itself.",
+        ("1.58f", "1.8c"),
+    ),
+    Ruling(
         "R93",
         "Can both sides advance after one combat?",
         "No, the victor is the side that neither retreated, was stunned nor died; what infiltration does to a "
@@ -71,8 +78,8 @@ FURTHER = (
     Ruling(
         "R97",
         "What else are the stunned unable to do?",
-        "Anything: they do not shoot or counter-charge, stop no shot, endanger nobody and are passed like bodies. "
-        "They keep armour, ground and hex.",
+        "Anything: they do not shoot or counter-charge, carry or lead, stop no shot, endanger nobody and are passed "
+        "like bodies. They keep armour, ground and hex.",
         "Whoever can neither move nor attack can do nothing else either.",
         ("A3b",),
     ),
@@ -94,8 +101,8 @@ FURTHER = (
     Ruling(
         "R100",
         "May one step where he could not end?",
-        "Only if the points left would take him on to where he can, with everybody as he stands. Nobody else moves "
-        "and the phase does not end before he is there.",
+        "Only if the points left would take him on to where he can, with everybody as he stands and room for what he "
+        "carries and leads. Nobody else moves and the phase does not end before he is there.",
         "A move is made hex by hex, and must not get stuck.",
         ("1.6",),
     ),
@@ -133,6 +140,13 @@ FURTHER = (
         "Its attackers have no other attack. Its defenders were not attacked, but were engaged.",
         "It was named and not fought.",
         ("1.33a", "1.75d", "1.7a"),
+    ),
+    Ruling(
+        "R108",
+        "What if a leader or carrier is brought down, driven back or advances?",
+        "What he led or carried is set down as at the end of a move. A horse that is itself driven back leaves him.",
+        "They are extensions of his counter.",
+        ("1.53", "1.58b", "C5f"),
     ),
     Ruling(
         "R110",

@@ -6,7 +6,8 @@ MOVEMENT = (
     Ruling(
         "R34",
         "In which order do characters move, and may one always go a hex?",
-        "One ends his move before the next begins. Without the points for a hex nobody enters it.",
+        "One ends his move before the next begins, and sets down what he carries or leads. Without the points for a "
+        "hex nobody enters it.",
         "What each hex costs is meant strictly.",
         ("1.5b",),
     ),
@@ -33,6 +34,16 @@ MOVEMENT = (
         "that they do not close. Water swallows them.",
         "Phase 5 is the hour of everything that takes a whole turn.",
         ("1.52",),
+    ),
+    Ruling(
+        "R38",
+        "Who is carried, and where is he set down?",
+        "One stunned man of either side, by a man on foot who has come onto his hex and keeps half of his points, "
+        "rounded down. On the way he is out of play; when the move ends he is set down on a free hex beside the "
+        "carrier where he could stand. If the carrier falls, the owner of the carried man chooses it. He gets up at "
+        "his hour.",
+        "He is an extension of the counter that carries him.",
+        ("1.53",),
     ),
     Ruling(
         "R39",
@@ -106,7 +117,7 @@ MOVEMENT = (
     Ruling(
         "R48",
         "Which riders may not charge?",
-        "Those who shot or are marked to shoot. A wound does not keep one from it.",
+        "Those who shot or are marked to shoot, and those who lead a horse. A wound does not keep one from it.",
         "Whoever shoots does not attack.",
         ("1.32b", "1.56a"),
     ),
@@ -145,7 +156,8 @@ MOVEMENT = (
     Ruling(
         "R53",
         "Which riders may not counter-charge?",
-        "Those already counter-charging and targets of another charge of this phase. Who has declared one is no "
+        "Those already counter-charging, targets of another charge of this phase, and those who lead a horse. Who has "
+        "declared one is no "
         "target for later charges and shoots no more in this turn; his own next turn is whole.",
         "One act at a time.",
         ("1.56e", "1.56i"),
@@ -167,11 +179,31 @@ MOVEMENT = (
         ("1.57a", "1.57b", "1.57c"),
     ),
     Ruling(
+        "R56",
+        "Where is a horse that is led?",
+        "In hand while its leader moves: off the map, nobody's target and in nobody's way, at no cost, and free of "
+        "trees and water. When his move ends, however it ends, it is set down: beside a rider, parallel and half a hex "
+        "behind him; beside a man on foot on two free hexes, its front next to him. Without room it stands where it "
+        "was taken up, and is led no longer.",
+        "It is an extension of the counter that leads it.",
+        ("1.58b", "1.58c", "1.51.2"),
+    ),
+    Ruling(
         "R57",
         "Whose is a horse without a rider?",
-        "Its side's as long as somebody of that side is on his feet beside it, otherwise nobody's.",
+        "Its side's as long as it is led or somebody of that side is on his feet beside it, otherwise nobody's: then "
+        "anybody may take it, and its last rider or leader says whose it is. Whoever mounts or gets down lets go of "
+        "his bridles, and so does a rider who attacks or is attacked.",
         "The book leaves it to whoever is next to it.",
-        ("1.58a",),
+        ("1.58a", "1.58e", "1.58f"),
+    ),
+    Ruling(
+        "R58",
+        "When does a rider catch a bridle in passing?",
+        "On his way, with points left and his front half beside the horse, and once for each horse in a turn. Before "
+        "his first step, without points or after his halt he needs no die.",
+        "A die is asked of him only while he rides on.",
+        ("1.58c", "1.58d"),
     ),
     Ruling(
         "R62",
