@@ -130,9 +130,7 @@ SCENARIOS = (
         "4.0b",
         "Leaving",
         "Where the scenario lets them, characters leave over the edge for 1 point and do not come back.",
-        COMING,
-        WITH_SCENARIOS,
-        REBUILT,
+        source=REBUILT,
     ),
     Clause(
         "4.0c",

@@ -61,7 +61,6 @@ COUNTERS = (
         "A3e",
         "Room for a horse",
         "A rider takes up two hexes, and no hex ever holds two that live.",
-        reason="Whoever lacks room is refused under the ruling for his way: R45, R75, R80 or R100.",
     ),
     Clause(
         "A3f",
@@ -140,7 +139,6 @@ SEQUENCE = (
         "1.2a",
         "Choosing a scenario",
         "The players agree on a scenario, which is complete or leaves troops and places to them.",
-        reason="The scenario is chosen when people sit down, before the log begins.",
     ),
     Clause(
         "1.2b",
