@@ -1,4 +1,4 @@
-"""The open set-up of The Sultan's Guard: the tray, riders rear hex and front hex, what is refused, and the end of it."""
+"""The open set-up of The Sultan's Guard: the tray, riders rear hex then front hex, what is refused, and its end."""
 
 from typing import Any
 
