@@ -5,7 +5,7 @@ import type { Edge, OffMapBox } from "../skin";
 import { type CroisadesView, offMap } from "./view";
 
 /** Under the rows where one enters, off the corner of the tools. */
-export const EDGES: Readonly<Record<string, Edge>> = { east: { top: 96, right: 14, height: "calc(100% - 276px)" } };
+export const EDGES: Readonly<Record<string, Edge>> = { east: { top: 128, right: 14, height: "calc(100% - 300px)" } };
 
 const SIDES = ["crusader", "saracen"] as const;
 
