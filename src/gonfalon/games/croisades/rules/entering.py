@@ -58,7 +58,7 @@ def edge_of(state: State, entry: Entry) -> Hexes:
 
 @cites("4.0a")
 def waiting(state: State, side: Side) -> list[Figure]:
-    """Those of a side who may enter now, as far as the scenario says; none while a mover must first go on or set down."""
+    """Those of a side who may enter now by the scenario; none while a mover must first go on or set down."""
     is_laden = state.mover is not None and state.mover.held != ()
     if entry_of(state, side) is None or is_laden or why_held(state) is not None:
         return []
