@@ -60,11 +60,13 @@ def test_4_1_6_the_proposed_set_up_is_taken_by_one_button_and_nobody_is_ready_be
     assert stood(camp)["saladin"] == ("G10", "n")
     assert faultless(camp)
     camp.part("clear").click()
-    with camp.changing():
-        camp.part("clear").click()
-    expect(camp.part("hand-saladin")).to_be_visible()
+    camp.part("clear").click()
+    # They are taken back one by one.
+    expect(camp.part("end-phase")).to_contain_text("16 in hand")
+    expect(camp.part("tray").locator("[data-testid^=stood-]")).to_have_count(0)
     with camp.changing():
         camp.part("way-preset").click()
+    expect(camp.part("end-phase")).to_have_text("Ready")
     with camp.changing():
         camp.part("end-phase").click()
     expect(camp.part("prompt")).to_have_attribute("data-ask", "move")

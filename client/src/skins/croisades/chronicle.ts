@@ -22,6 +22,8 @@ const STEPS = new Set(["stepped", "turned-about"]);
 /** What may happen to somebody on his way. */
 const ON_THE_WAY = new Set(["shot", "spent", "crossed", "checked", "put-back", "wounded", "stunned", "killed", "dismounted", "fell", "charge-lost", "taken-up", "bridled", "shied", "put-down"]);
 const KINDS: Readonly<Record<string, Line["kind"]>> = {
+  entered: "move",
+  left: "move",
   stepped: "move",
   "turned-about": "move",
   retreated: "move",
