@@ -2251,7 +2251,7 @@ skin-croisades-prompt-advance = { $piece_id ->
    *[other] Choose how far { $piece_the } advances, or stay.
 }
     .short = Advance, or stay.
-skin-croisades-manner-facing = Facing { $facing }, front half on { $at }
+skin-croisades-manner-facing = Facing { $facing } ({ $at })
 skin-croisades-manner-retreat = { $how_id ->
     [backing] Back to { $at }, facing as before
    *[away] Turn and ride to { $at }

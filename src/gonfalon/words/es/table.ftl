@@ -2367,7 +2367,7 @@ skin-croisades-prompt-advance = { $piece_id ->
    *[other] Elige hasta dónde avanza { $piece_the }, o quédate.
 }
     .short = Avanza, o quédate.
-skin-croisades-manner-facing = Mirando al { $facing }, la mitad delantera en { $at }
+skin-croisades-manner-facing = Mirando al { $facing } ({ $at })
 skin-croisades-manner-retreat = { $how_id ->
     [backing] Recular hasta { $at } sin girar
    *[away] Girar y cabalgar a { $at }
