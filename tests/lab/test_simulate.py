@@ -66,7 +66,7 @@ def test_a_report_counts_what_was_done_in_its_games() -> None:
 
 
 def test_volleys_and_counter_charges_of_croisades_are_counted() -> None:
-    report = simulate(CROISADES, "first-blood", CROISADES.options(), ("random", "random"), 20, 3)
+    report = simulate(CROISADES, "first-blood", CROISADES.options(), ("random", "random"), 60, 4)
     assert min(report.deeds[verb] for verb in ("volley", "charge", "counter")) > 0
 
 

@@ -14,6 +14,7 @@ from gonfalon.games.croisades.actions import (
     Mark,
     Pass,
     Retreat,
+    SetDown,
     Shoot,
     Volley,
 )
@@ -38,7 +39,9 @@ from gonfalon.games.croisades.frames import (
 )
 from gonfalon.games.croisades.state import AWAY, Charged, Combat, State, amended, figure_of, with_figure
 from tests.bots.croisades.tables import BOTS, put, told
-from tests.games.croisades.fray import attack
+from tests.games.croisades.fray import attack, settled
+from tests.games.croisades.loads import take_up
+from tests.games.croisades.march import halt, step
 from tests.games.croisades.stamp import CRUSADER, SARACEN, ground
 
 DOWN_M = tuple(f"M{number}" for number in range(3, 13))
@@ -261,3 +264,11 @@ def test_1_8c_a_man_beside_a_rider_and_a_horse_alone_attacks_without_minding_the
     men = ("gerard K9 n", "mohammad L8 n wounded", "moshen-horse J8 n", "ahmed Y16", "crispin A1")
     action, _ = told(put(*men, agenda=(Naming(CRUSADER),)), name)
     assert action == attack("gerard", "mohammad")
+
+
+def test_R38_what_was_carried_is_set_down_at_the_first_place() -> None:
+    hurt = put("bertin K8", "crispin K7 stunned fell=1", "hal A1", "yasaffa X12", agenda=(Moving(CRUSADER),))
+    laden = settled(hurt, step("bertin", "K7"), take_up("bertin", "crispin"), halt()).state
+    action, reason = told(laden)
+    assert action == SetDown(seat=CRUSADER, hexes=("J7",))
+    assert reason.clauses == ("R38", "R56")
