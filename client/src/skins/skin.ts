@@ -221,6 +221,8 @@ export interface OffMapBox {
   /** One of the game's `edges`. */
   readonly edge: string;
   readonly pieces: readonly string[];
+  /** Those who can act are taken in hand from here. */
+  readonly isHand?: boolean;
 }
 
 /** Who can be given, and who can receive, with whom they have and what it makes of them. */

@@ -18,7 +18,7 @@ export function boxes(view: CroisadesView): readonly OffMapBox[] {
       if (pieces.length === 0) return [];
       const entrance = view.entrances.find((each) => each.side === side);
       const args = { side, count: pieces.length, first: entrance?.hexes[0] ?? "", last: entrance?.hexes.at(-1) ?? "", turn: entrance?.turn ?? 0, when: entrance === undefined ? "never" : entrance.turn > turn ? "later" : "now" };
-      return [{ id: `${off}-${side}`, title: said(`skin-croisades-box-${off}`, args), note: said(`skin-croisades-box-${off}-note`, args), edge: "east", pieces }];
+      return [{ id: `${off}-${side}`, title: said(`skin-croisades-box-${off}`, args), note: said(`skin-croisades-box-${off}-note`, args), edge: "east", pieces, isHand: off === "waiting" }];
     }),
   );
 }
