@@ -90,6 +90,15 @@ def test_R34_nobody_else_moves_before_he_is_set_down_but_the_phase_may_end() -> 
     assert default(settled(state, end()).state) == set_down("J7")
 
 
+def test_R102_the_phase_does_not_end_under_a_carrier_without_points_while_others_may_move() -> None:
+    state = settled(moving(*HURT), step("bertin", "K7"), take_up("bertin", "crispin")).state
+    state = settled(state, *(step("bertin", to) for to in ("K6", "K5", "K4"))).state
+    assert (left(state), asked(state)) == (0, (CRUSADER, "move"))
+    state = settled(state, halt(), set_down("K3")).state
+    assert asked(state) == (CRUSADER, "move")
+    assert refused(state, step("hal", "A2")) is None
+
+
 def test_R38_the_owner_of_the_carried_man_sets_him_down_when_the_carrier_falls() -> None:
     state = moving("bertin K8", "ahmed K7 stunned fell=1", "hal A1", "ali L4", "yasaffa X12")
     state = settled(state, step("bertin", "K7"), nothing(SARACEN), take_up("bertin", "ahmed")).state

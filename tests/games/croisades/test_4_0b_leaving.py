@@ -11,6 +11,7 @@ from gonfalon.games.croisades.state import GONE, Health, amended, figure_of, rep
 from gonfalon.kernel.dice import SeededDice
 from tests.games.croisades.border import bordered, enter, leave
 from tests.games.croisades.fray import asked, offered, refused, settled
+from tests.games.croisades.loads import take_up
 from tests.games.croisades.march import crossings, left, step
 from tests.games.croisades.stamp import CRUSADER, SARACEN, health
 
@@ -32,6 +33,12 @@ def test_4_0b_nobody_leaves_over_another_side_or_where_the_scenario_is_silent() 
     assert refused(bordered("bertin K1", *FAR, exits=(SOUTH,)), leave("bertin")) == ("4.0b", "not-at-an-exit")
     assert refused(bordered("bertin K1", *FAR), leave("bertin")) == ("4.0b", "nobody-leaves")
     assert refused(bordered("bertin A1", *FAR, exits=(WEST,)), leave("bertin")) is None
+
+
+def test_R34_nobody_leaves_with_a_man_on_his_back() -> None:
+    state = bordered("bertin K2", "hal K1 stunned fell=1", *FAR, exits=(NORTH,))
+    laden = settled(state, step("bertin", "K1"), take_up("bertin", "hal")).state
+    assert refused(laden, leave("bertin")) == ("R34", "sets-down-first")
 
 
 def test_4_0b_leaving_takes_a_point_of_those_left() -> None:

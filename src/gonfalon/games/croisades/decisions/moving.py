@@ -228,6 +228,9 @@ class Moves(Menu[CroisadesAction]):
 @cites("1.21c", "1.21f")
 def spare(state: State, frame: Moving, tell: Tell) -> State | None:
     """End a movement phase in which nobody can do anything any more."""
+    if state.mover is not None and state.mover.held:
+        # Others wait until he has set down what he holds.
+        return None
     able = movers(state, frame.seat)
     for figure in able:
         if can_go(state, figure):
