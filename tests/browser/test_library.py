@@ -55,6 +55,13 @@ def becomes(screen: Screen, table: str, **wanted: object) -> None:
         assert time.monotonic() < until, said
 
 
+def vanishes(screen: Screen, table: str) -> None:
+    """Wait until the server knows a game no longer."""
+    until = time.monotonic() + PATIENCE / 1000
+    while screen.page.request.get(f"{screen.address}api/tables/{table}").status != 404:
+        assert time.monotonic() < until, table
+
+
 def test_a_keyboard_alone_finds_names_folds_throws_away_and_opens(shelf: Screen) -> None:
     road = game(shelf, "The long road")
     branch = named(shelf.page, shelf.address, branched(shelf.page, shelf.address, road, 0), "The Templars wait")
@@ -161,7 +168,7 @@ def test_the_bin_is_emptied_only_after_it_was_asked(shelf: Screen) -> None:
     shelf.part("bin-delete").click()
     expect(shelf.part("bin")).to_have_count(0)
     assert titles(shelf) == ["Stays"]
-    assert shelf.page.request.get(f"{shelf.address}api/tables/{gone}").status == 404
+    vanishes(shelf, gone)
     becomes(shelf, stays, binned=None)
 
 

@@ -17,6 +17,7 @@ from gonfalon.cli.terminal.commands import COMMANDS as TYPED
 from gonfalon.cli.terminal.names import choices, named_fields
 from gonfalon.games.acre.position.written import LEADER_PLACES, UNIT_PLACES
 from gonfalon.games.arsouf import GAME
+from gonfalon.games.croisades.pieces import BARRELS
 from gonfalon.kernel.rulebook import Source, Status
 from gonfalon.registry import games, names
 from gonfalon.words import languages
@@ -185,6 +186,8 @@ def spoken() -> set[str]:
         *(f"verb-{verb}" for verb in verbs),
         *(f"field-{field}" for field, values in fields if not values),
         *(f"value-{value}" for _, values in fields for value in values),
+        # Barrels are no pieces, and have no other words.
+        *(f"value-{barrel}" for barrel in BARRELS),
         *(f"printed-{name}" for game in games() for piece in game.advice.pieces() for name in piece.values),
         *(f"status-{status}" for status in Status),
         *(f"source-{source}" for source in Source if source is not Source.PRINTED),

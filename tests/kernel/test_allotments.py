@@ -92,6 +92,20 @@ def test_an_outlay_is_what_it_says(
     agrees(hole, bought(limits, prices, budget, least, spare), limits, seed)
 
 
+@given(limits, numbers, st.integers(-1, 12), st.integers(0, 3), st.integers(0, 3), st.integers())
+def test_keys_of_an_outlay_share_a_limit(
+    limits: Amounts, prices: Amounts, budget: int, least: int, most: int, seed: int
+) -> None:
+    pair = tuple(key for key in limits if key in "ac")
+    hole = Outlay(limits, prices, budget, least=least, shared=[(pair, most)] if pair else [])
+    expected = {
+        amounts
+        for amounts in bought(limits, prices, budget, least, spare=True)
+        if sum(amount for key, amount in amounts if key in pair) <= most
+    }
+    agrees(hole, expected, limits, seed)
+
+
 @given(limits, numbers, st.integers(-1, 20), shares, st.booleans(), st.integers())
 def test_a_levy_is_what_it_says(
     limits: Amounts, weights: Amounts, need: int, owing: list[tuple[Any, int]], spare: bool, seed: int
@@ -105,6 +119,7 @@ HORSE = ("horse", "knight")
 HOLES = [
     Outlay({"bow": 3, "horse": 2, "king": 1}, {"bow": 2, "horse": 3, "king": 5}, 8, least=1),
     Outlay({"bow": 3, "horse": 2, "king": 1}, {"bow": 2, "horse": 3, "king": 5}, 8, spare=False),
+    Outlay({"bow": 3, "sling": 2, "king": 1}, {"bow": 2, "sling": 1, "king": 5}, 8, shared=[(("bow", "sling"), 3)]),
     Levy({"foot": 4, "horse": 3, "knight": 2}, 6, weights={"horse": 2, "knight": 3}, shares=[Share(HORSE, 2)]),
     Levy({"foot": 2, "horse": 2}, 2, spare=True),
 ]
@@ -153,6 +168,7 @@ def test_on_the_wire_conditions_come_with_the_amounts() -> None:
         "budget": 8,
         "least": 1,
         "spare": True,
+        "shared": [],
     }
     levy = Levy({"foot": 3, "horse": 1}, 9, weights={"horse": 2}, shares=[Share(("horse",), 3)])
     assert levy.wire() == {

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from gonfalon.games.arsouf.actions import ArsoufAction, Attack, End, Move
+from gonfalon.games.arsouf.advice import ArsoufAdvice
 from gonfalon.games.arsouf.game import Arsouf
 from gonfalon.games.arsouf.pieces import Side
 from gonfalon.games.arsouf.state import Attacking, Options
@@ -158,6 +159,19 @@ class Unsayable(Arsouf):
         return refuse("6.1", "for-no-reason") if super().check(state, action) else None
 
 
+class Astray(ArsoufAdvice):
+    """Tells afterwards of a way that was not announced."""
+
+    def way(self, view: Any, action: ArsoufAction, dice: Dice) -> tuple[str, ...]:
+        return tuple(reversed(super().way(view, action, dice)))
+
+
+class Roundabout(Arsouf):
+    """Has advice that leads astray."""
+
+    advice: Any = Astray()
+
+
 BROKEN: list[tuple[type[Arsouf], Law]] = [
     (Generous, conformance.menu_items_pass_the_check),
     (Lawless, conformance.forgeries_are_refused),
@@ -173,6 +187,7 @@ BROKEN: list[tuple[type[Arsouf], Law]] = [
     (Interrupting, conformance.clerks_answer_lawfully_and_from_the_view),
     (Wavering, conformance.clerks_answer_lawfully_and_from_the_view),
     (Unsayable, saying.refusals_can_be_said),
+    (Roundabout, conformance.questions_are_answered),
 ]
 
 

@@ -2,10 +2,23 @@
 
 from typing import Any
 
+from msgspec.structs import asdict
+
 from gonfalon.games.arsouf.actions import ArsoufAction
 from gonfalon.games.arsouf.game import Arsouf
 from gonfalon.kernel.rulebook import Refusal, refuse
-from gonfalon.lab.survey import BOTS, LEAST_GAMES, Surveyed, parts, sets_of_options, surveyed, together
+from gonfalon.lab.fuzz import MANGLED
+from gonfalon.lab.survey import (
+    BOTS,
+    LEAST_GAMES,
+    Surveyed,
+    accidents,
+    dealt,
+    parts,
+    sets_of_options,
+    surveyed,
+    together,
+)
 from gonfalon.lab.variants import pairwise, singles
 from gonfalon.registry import game_named
 from tests.proof.game import GAME as PROOF
@@ -37,6 +50,31 @@ def test_every_scenario_is_played_under_every_set_of_options() -> None:
         of_a_scenario = [part for part in parts(game) if part.startswith(f"{game.scenarios[0].id}-")]
         assert 7 * (len(of_a_scenario) - 1) < len(sets) <= 7 * len(of_a_scenario)
     assert surveyed(PROOF, "night-1").games == 7
+
+
+def test_where_options_are_many_each_value_is_played_in_one_scenario_and_the_defaults_in_all() -> None:
+    game = game_named("croisades")
+    default = game.options()
+    shares = [dealt(game, number) for number in range(len(game.scenarios))]
+    assert all(share[0] == (default, True) for share in shares)
+    assert all(not is_hurt for share in shares for _, is_hurt in share[1:])
+    played = [changed(options, default) for share in shares for options, _ in share[1:]]
+    assert {len(each) for each in played} <= {1, 2}
+    others = [each for other in singles(game.options) for each in changed(other, default)]
+    assert sorted(each for values in played for each in values) == sorted(others)
+    assert len(game.scenarios) * accidents(game) >= 20 * MANGLED
+
+
+def changed(options: Any, default: Any) -> list[str]:
+    """The options that differ from the defaults, each with its value."""
+    were = asdict(default)
+    return [f"{name}={value}" for name, value in asdict(options).items() if value != were[name]]
+
+
+def test_an_option_that_came_with_the_last_scenario_is_played_in_it() -> None:
+    game = game_named("croisades")
+    assert game.scenarios[-1].id == "vanguards"
+    assert any(options.budget != 300 for options, _ in dealt(game, len(game.scenarios) - 1))
 
 
 def test_a_game_with_few_options_is_played_again_under_the_same_ones_and_hurt() -> None:

@@ -1,74 +1,21 @@
 """Over whole games every byte that a seat and a spectator receive is the same, whatever is hidden from them."""
 
-from collections.abc import Iterator
 from random import Random
 
-import msgspec
 import pytest
 
-from gonfalon.kernel.dice import Dice, ScriptedDice, SeededDice
+from gonfalon.kernel.dice import Dice, SeededDice
 from gonfalon.kernel.events import Tell
-from gonfalon.kernel.sitting import Sitting
-from gonfalon.lab.conformance import revealed
-from gonfalon.server import asking, deeds
 from gonfalon.server.attending import BY_DEFAULT, Outrun, answered
-from gonfalon.server.live import Tab
-from gonfalon.server.opening import row_of
-from gonfalon.server.seeing import Eyes, update
-from gonfalon.server.stored import After, Kept
-from gonfalon.server.table import Table
-from gonfalon.server.wire.tables import Standing
 from tests.proof.actions import Choose, ProofAction
 from tests.proof.events import Readied
-from tests.proof.frozen import replace
 from tests.proof.game import GAME, ProofGame
 from tests.proof.play import random_game
-from tests.proof.state import SEATS, Options, State
+from tests.proof.state import SEATS, State
+from tests.server.watched import Watched
 
-PEOPLE = dict.fromkeys(SEATS, "person")
+NIGHT = "night"
 SECRET_ASKS = ("load", "choose")
-
-
-class Watched:
-    """A table with a tab of a seat and one of a spectator, and what they have received."""
-
-    def __init__(self, state: State, seat: str | None, game: ProofGame) -> None:
-        begun = GAME.position(state)
-        sitting = Sitting(game, "night", Options(), ScriptedDice(()), start=begun, seats=PEOPLE)
-        row = replace(row_of(sitting.header, "", 0), id="valley", opened=After(0, Standing()), secret="dice")
-        self.table = Table(game, Kept(row, ()))
-        self.seat = seat
-        self.tabs = [Tab(seat or ""), Tab("")]
-        self.table.listeners.update(self.tabs)
-        for tab in self.tabs:
-            tab.greet(self.table, None)
-
-    def act(self, action: ProofAction, turn: int) -> list[str]:
-        """Take an action; answers what it reveals to the seat."""
-        table = self.table
-        # Both tables throw the same dice, whatever was thrown before.
-        table.thrown = 1000 * turn
-        ask = next(ask for ask in table.sitting.due() if ask.seat == action.seat)
-        since, change = table.seq, deeds.act(table, ask.id, action)
-        table.append(change.deeds, change.logged)
-        table.publish(since)
-        return revealed(table.sitting.steps[-1].told, self.seat, SEATS)
-
-    def received(self) -> list[bytes]:
-        """Everything pushed so far, and everything that can be asked for now."""
-        pushed = [msgspec.json.encode(list(tab._unread._queue)) for tab in self.tabs]  # type: ignore[attr-defined]
-        return pushed + [msgspec.json.encode(each) for seat in {self.seat, None} for each in self.asked(seat)]
-
-    def asked(self, seat: str | None) -> Iterator[object]:
-        """The whole table, its replay and every moment of it, the list of games, and what is said to who comes late."""
-        eyes = Eyes(seat)
-        yield update(self.table, eyes, None)
-        yield asking.replay_of(self.table, eyes)
-        yield from (
-            asking.moment_of(self.table, eyes, entries) for entries in range(len(self.table.heard_by(seat)) + 1)
-        )
-        yield self.table.standing()
-        yield deeds.stale(self.table, seat)
 
 
 def twins(state: State, seat: str | None, seed: int, game: ProofGame) -> bool:
@@ -78,7 +25,7 @@ def twins(state: State, seat: str | None, seed: int, game: ProofGame) -> bool:
     """
     random = Random(seed)
     imagined = GAME.imagine(GAME.view(state, seat), SeededDice(seed))
-    true, other = Watched(state, seat, game), Watched(imagined, seat, game)
+    true, other = Watched(state, seat, game, NIGHT), Watched(imagined, seat, game, NIGHT)
     turn = 0
     while due := true.table.sitting.due():
         turn += 1
@@ -132,7 +79,7 @@ def test_2_1_the_law_hears_of_an_answer_that_was_replaced() -> None:
 
 def test_2_1_a_bot_does_not_think_again_because_another_has_changed_his_mind() -> None:
     (choosing, *_) = [each.state for each in random_game(1) if each.due() and each.due()[0].ask == "choose"]
-    watched = Watched(choosing, "owl", ProofGame())
+    watched = Watched(choosing, "owl", ProofGame(), NIGHT)
     watched.act(Choose(seat="fox", card="haste"), 1)
     table = watched.table
     seq, ask = table.numbers.heard(table.seq, "owl"), next(ask for ask in table.sitting.due() if ask.seat == "owl")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
@@ -16,6 +16,7 @@ from gonfalon.games.arsouf.state import Condition
 from gonfalon.games.croisades import pieces as croisades
 from gonfalon.games.croisades.charts import Cover
 from gonfalon.games.croisades.map import Terrain
+from gonfalon.games.croisades.recruits import RECRUITS
 from gonfalon.games.croisades.state import Choice, Health
 from gonfalon.kernel import events as kernel_events
 from gonfalon.kernel.clerk import When, order_values
@@ -52,11 +53,18 @@ AGREEING: dict[str, set[str]] = {
         *(leader.id for leader in acre.LEADERS),
     },
     "arsouf": {*Side, *(kind.id for kind in KINDS), *(piece.id for piece in ROSTER)},
-    "croisades": {*croisades.Side, *croisades.PLACES, *croisades.Kind} - {croisades.Kind.HORSE},
+    "croisades": {*croisades.Side, *croisades.PLACES, *croisades.Kind, *RECRUITS} - {croisades.Kind.HORSE},
 }
 """The ids whose names verbs must agree with, by game."""
 
-PERSONS = {"richard", "saladin", *(leader.id for leader in acre.LEADERS), *croisades.PLACES}
+PERSONS = {
+    "richard",
+    "saladin",
+    "saladin-on-foot",
+    "arnulf-on-foot",
+    *(leader.id for leader in acre.LEADERS),
+    *(name for name in croisades.PLACES if name not in (croisades.DRAFT, croisades.CART)),
+}
 """Those who are called by their names alone, and horses that are called after them."""
 
 CALLED: dict[str, set[str]] = {
@@ -81,10 +89,11 @@ KEYED: dict[str, dict[str, tuple[str, ...]]] = {
     "croisades": {
         "line": (
             *("short-range", "medium-range", "long-range", "ground-attacker", "ground-defender", "dead", "wounded"),
-            *("defence", "defence-wounded", "defence-stunned", "defence-horse", *Terrain),
+            *("defence", "defence-wounded", "defence-stunned", "defence-horse", "defence-caparisoned", *Terrain),
         ),
         "refusal": (
-            *("tree-between", "lip-between", "somebody-between", "outside-the-lane", "friend-not-beside"),
+            *("tree-between", "lip-between", "steep-between", "somebody-between", "outside-the-lane"),
+            *("friend-not-beside",),
             *("over-others-too-near", "over-others-at-cover", "over-others-at-contact"),
         ),
     },
@@ -140,6 +149,10 @@ def decisions(game: AnyGame) -> Register[Any, Any]:
     return register
 
 
+OF_THE_TABLE = {"target"}
+"""Values of options that the table has a word for."""
+
+
 def names(game: AnyGame) -> set[str]:
     """The ids that sentences show by name."""
     values = {
@@ -148,6 +161,8 @@ def names(game: AnyGame) -> set[str]:
         if isinstance(field.type, type) and issubclass(field.type, StrEnum)
         for value in field.type
     }
+    literals = [field.type for field in msgspec.structs.fields(game.options) if get_origin(field.type) is Literal]
+    values |= {value for literal in literals for value in get_args(literal)} - OF_THE_TABLE
     paths = sources(game)
     sums = {_constant(named(call)["what"]) for call in calls(paths, "Reckoned")}
     return {*AGREEING[game.name], *CALLED[game.name], *values, *asks(game), *sums, *rolls(paths)}

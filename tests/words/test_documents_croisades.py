@@ -13,7 +13,7 @@ from gonfalon.games.croisades.charts import combat_result
 from gonfalon.games.croisades.decisions import DECISIONS
 from gonfalon.games.croisades.events import Checked, Fought, Stunned
 from gonfalon.games.croisades.pieces import BY_ID, ROSTER, Values
-from gonfalon.games.croisades.position.written import SIMPLE, Placed, Position, Underway
+from gonfalon.games.croisades.position.written import MUSTER, SIMPLE, Placed, Position, Underway
 from gonfalon.games.croisades.scenarios import SETTINGS
 from gonfalon.games.croisades.state import Charged, Combat
 from gonfalon.kernel.dice import ScriptedDice
@@ -78,8 +78,8 @@ def test_the_asks_that_need_no_agenda_and_those_that_do_are_listed() -> None:
     (plain, under_way) = re.findall(
         r"\*([a-z, \n]+)\*(?: and\s\*(\w+)\*)? (?:need no|come up)|\(\*([a-z, \n-]+)\*\) come up", PAGE
     )
-    assert {*re.findall(r"\w+", plain[0]), plain[1]} == set(SIMPLE)
-    assert set(re.findall(r"[\w-]+", under_way[2])) == DECISIONS.asks - set(SIMPLE)
+    assert {*re.findall(r"\w+", plain[0]), plain[1]} == {*SIMPLE, MUSTER}
+    assert set(re.findall(r"[\w-]+", under_way[2])) == DECISIONS.asks - {*SIMPLE, MUSTER}
 
 
 def test_every_scenario_stands_in_the_page_under_its_title() -> None:
@@ -127,3 +127,14 @@ def test_what_is_coming_names_clauses_that_wait_and_no_other() -> None:
 def test_the_rulings_of_the_page_are_rulings() -> None:
     known = {ruling.id for ruling in GAME.rulings}
     assert set(re.findall(r"\b(R\d+)\b", GAME_PAGE + PAGE)) <= known
+
+
+def test_every_option_stands_in_the_page_with_its_default_and_its_ruling() -> None:
+    table = GAME_PAGE.partition("## Options")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| `(\w+)` \| `(\w+)` \| .* \| (.*?) \|$", table, re.MULTILINE)
+    rulings = {ruling.option: ruling.id for ruling in GAME.rulings if ruling.option}
+    assert [(name, default) for name, default, _ in rows] == [
+        (field.name, str(field.default).lower()) for field in msgspec.structs.fields(GAME.options)
+    ]
+    # What no ruling answers names its clause.
+    assert all(rulings.get(name, "`") in where for name, _, where in rows)

@@ -13,6 +13,8 @@ export interface Face {
   readonly values?: Values;
   /** The discs laid on it, at most three. */
   readonly markers: readonly string[];
+  /** What stands on a cart, from behind. */
+  readonly barrels?: readonly string[];
   /** How many lie here, on the uppermost of them. */
   readonly count?: number;
 }
@@ -41,7 +43,7 @@ export function figureOf(piece: Figure, duty: string): string {
     case "card":
       return onCard(piece) + duty + markers(piece.face, CARD_SPOTS);
     case "plate":
-      return onPlate(piece, duty);
+      return piece.face.drawing === "cart" ? onWheels(piece, duty) : onPlate(piece, duty);
     case "ground":
       return onGround(piece);
   }
@@ -71,6 +73,18 @@ function onPlate({ cloth, isLeader, hasActed, facing = 0, face }: Figure, duty: 
   const lozenge = duty === "" ? "" : `<g transform="translate(0 27)">${duty}</g>`;
   const tab = isBare ? "" : tabOf(face, cloth, hasActed ?? false);
   return `${shade}${plate}${under}${figure}${wound}<g transform="translate(${-TAB_BACK} 0) rotate(${-facing})">${tab}${lozenge}${markers(face, PLATE_SPOTS)}</g>`;
+}
+
+/** Where the barrels of a cart stand on its bed. */
+const BED = [-68, -34, 0, 34];
+
+/** A cart has no card: its bed, and what stands on it. */
+function onWheels({ hasActed, facing = 0, face }: Figure, duty: string): string {
+  const shade = `<g transform="rotate(${-facing}) translate(4 8) rotate(${facing})">${plated("cart-shade")}</g>`;
+  const barrels = (face.barrels ?? []).map((barrel, at) => `<g transform="translate(${BED[at] ?? 0} 0) rotate(${-facing}) scale(0.56)">${use(`barrel-${barrel}`)}</g>`).join("");
+  const load = face.barrels === undefined || face.barrels.length === 0 ? plated("cart-load") : barrels;
+  const lozenge = duty === "" ? "" : `<g transform="translate(0 44)">${duty}</g>`;
+  return `${shade}<g${hasActed ? ` opacity="${ACTED_STRENGTH}"` : ""}>${plated("cart")}${load}</g><g transform="rotate(${-facing})">${lozenge}${markers(face, PLATE_SPOTS)}</g>`;
 }
 
 function onGround({ face, facing = 0 }: Figure): string {

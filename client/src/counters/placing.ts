@@ -2,7 +2,8 @@
 
 import type { Layout } from "../cartographer/geometry/layout";
 import type { Point } from "../cartographer/geometry/point";
-import type { Spot, Token } from "../skins/skin";
+import type { Token } from "../skins/skin";
+import type { Spot } from "../skins/spot";
 import { ON_MAP_SIZE, scaleFor } from "./counter";
 
 /** Pixels of a map unit below which values on figures are not drawn. */

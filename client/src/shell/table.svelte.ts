@@ -20,6 +20,7 @@ import type { GameInfo, Moment, TableInfo, Update } from "../wire/generated";
 import { Live } from "../wire/live";
 import { Accounts } from "./accounts.svelte";
 import { Firing } from "./firing.svelte";
+import { Choosing, owedBy } from "./forces.svelte";
 import { Forecasts } from "./forecasts.svelte";
 import { Fronts } from "./fronts.svelte";
 import { Giving } from "./giving.svelte";
@@ -58,6 +59,7 @@ export class Table {
   readonly showing = new Showing(this, (update, isSkipped) => this.#show(update, isSkipped));
   readonly tracing: Tracing = new Tracing(this);
   readonly walking: Walking = new Walking(this);
+  readonly choosing = new Choosing(this);
   readonly fronts: Fronts = new Fronts(this);
   readonly firing: Firing = new Firing(this);
   readonly giving: Giving = new Giving(this);
@@ -103,7 +105,7 @@ export class Table {
   readonly phase = $derived.by(() => this.skin.phase(this.view));
   readonly progress = $derived.by(() => this.skin.progress(this.view));
   readonly menu: Menu = $derived.by(() => (this.past || this.isShowing || this.results.held ? NO_MENU : (this.#now.menu as Menu)));
-  readonly due = $derived.by(() => this.#now.due.find((due) => due.seat === (this.#now.seat ?? this.#now.hand) && !due.answered) ?? null);
+  readonly due = $derived.by(() => owedBy(this.#now.due, this.#now.seat ?? this.#now.hand));
   readonly isMine = $derived.by(() => this.menu.offers.length > 0);
   readonly isAskedInline = $derived.by(() => this.isMine && this.phase.isInline === true);
   readonly actors = $derived.by(() => actors(this.menu, this.grammar));
@@ -211,7 +213,6 @@ export class Table {
 
   /** Puts an action on the scales as it stands. */
   readonly weigh = (action: Action): void => this.take({ ...this.draft, weighed: action });
-
   readonly isPlace = (value: string): boolean => value in this.sheet.spaces;
   readonly pieceAt = (place: string): string | null => this.byPlace.get(place)?.id ?? null;
   readonly piecesAt = (place: string): readonly string[] => (this.stacks.get(place) ?? []).map(({ id }) => id);
@@ -248,6 +249,7 @@ export class Table {
     const lifted = this.skin.lifted?.(action) ?? null;
     if (lifted !== null) this.draft = drafts.holding(lifted);
     else if (this.draft.chosen !== this.phase.mover && (before === this.draft || this.draft.chosen === before.chosen)) this.draft = NO_DRAFT;
+    this.#holdMover();
   }
 
   /** Takes several actions one by one, as long as nobody interferes; how far it came stands in `now.plan`. */
@@ -338,8 +340,7 @@ export class Table {
 
   /** Whoever was moving is in hand again. */
   #holdMover(): void {
-    const { mover = null } = this.phase;
-    if (this.draft === NO_DRAFT && mover !== null && this.actors.includes(mover)) this.take(drafts.holding(mover));
+    if (this.draft === NO_DRAFT && this.actors.includes(this.phase.mover ?? "")) this.take(drafts.holding(this.phase.mover ?? ""));
   }
 
   #mean(pressing: drafts.Pressing, place: string): void {

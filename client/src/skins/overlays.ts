@@ -124,6 +124,18 @@ export interface Ground {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** Ground in which somebody of a side may still hide, as everybody knows. */
+export interface Haunt {
+  readonly side: string;
+  readonly spaces: readonly string[];
+}
+
+/** A place that is to be searched, or was. */
+export interface Grove {
+  readonly at: string;
+  readonly isSearched: boolean;
+}
+
 export interface Overlays<View> {
   readonly step: (action: Action, account: Account | undefined, token: Token) => StepMark | null;
   /** The space that lies so from a piece with a front; null for one without. */
@@ -146,4 +158,8 @@ export interface Overlays<View> {
   /** The dice that fall for spaces on the way of an action. */
   readonly dangers: (account: Account) => readonly Danger[];
   readonly ground: (view: View, token: Token, tokens: readonly Token[]) => Ground | null;
+  /** Where somebody may still hide. */
+  readonly haunt: (view: View) => Haunt | null;
+  /** Places that are to be searched. */
+  readonly groves: (view: View) => readonly Grove[];
 }

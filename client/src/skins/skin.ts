@@ -20,8 +20,10 @@ import type { Table } from "../shell/table.svelte";
 import type { Livery } from "./livery";
 import type { Overlays } from "./overlays";
 import type { Fact, Note, Origin, Side } from "./faces";
+import type { Forces } from "./forces";
 import type { Shooting } from "./shooting";
 import type { Hand, Purse, Rail } from "./tracks";
+import type { Spot } from "./spot";
 
 export type { Fact, Note, Origin, Side } from "./faces";
 export type { Hand, Purse, Rail } from "./tracks";
@@ -43,6 +45,7 @@ export interface Token {
   /** How wide and deep it is, where it is no card. */
   readonly extent?: readonly [width: number, depth: number];
   readonly condition: string;
+  readonly isUncounted?: boolean;
   /** It lies on the ground: whoever stands over it is not stacked with it, and a press means the space. */
   readonly isGround?: boolean;
   readonly card: CounterPiece;
@@ -52,14 +55,6 @@ export interface Token {
   readonly placedBy?: string;
   /** Where in its space it lies, where several share one. */
   readonly spot?: Spot;
-}
-
-/** Off the middle of a space, so many map units across; a higher layer lies over a lower one. */
-export interface Spot {
-  readonly dx: number;
-  readonly dy: number;
-  readonly size: number;
-  readonly layer: number;
 }
 
 /** What the game waits for. */
@@ -295,6 +290,8 @@ export interface Core<View> {
   /** How each side is told apart, in the order in which they are named. */
   readonly sides: Readonly<Record<string, Livery>>;
   readonly ornament: Ornament;
+  /** Of scenarios played on another sheet. */
+  readonly ornaments?: Readonly<Record<string, Ornament>>;
   /** How heavy the game is, of five. */
   readonly weight: number;
   /** Its pieces are persons, each called by a name of its own. */
@@ -329,6 +326,8 @@ export interface Panels<View> extends Overlays<View> {
   readonly dieFaces: number;
   /** How it speaks of missiles. */
   readonly shooting: Shooting;
+  /** Forces that a side chooses before play; null where nothing is chosen. */
+  readonly forces: (view: View) => Forces | null;
   /** Sheets that are laid over the map: organisation, roster, battle board, cards. */
   readonly leaves: readonly Leaf[];
   /** The upper left corner of the part of the map that stands for it, in map units. */

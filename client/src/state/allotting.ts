@@ -32,9 +32,16 @@ export function tallyOf(hole: Allotment, value: unknown): { readonly given: numb
 /** Whether one more of a key could be had. */
 export function hasMore(hole: Allotment, value: unknown, key: string): boolean {
   const amount = new Map(allotted(hole, value)).get(key) ?? 0;
-  if (amount >= (hole.amounts[key] ?? 0)) return false;
+  if (amount >= (hole.amounts[key] ?? 0) || crowded(hole, allotted(hole, value), key, 1) !== undefined) return false;
   const { given, of } = tallyOf(hole, value);
   return "need" in hole || given + weightOf(hole, key) <= of;
+}
+
+/** The limit that keys share, one of them a key if it is named, which their amounts and so many more would pass. */
+function crowded(hole: Allotment, pairs: Pairs, key?: string, more = 0): { readonly of: readonly string[]; readonly most: number } | undefined {
+  if (!("budget" in hole)) return undefined;
+  const given = new Map(pairs);
+  return hole.shared?.find(({ of, most }) => (key === undefined || of.includes(key)) && of.reduce((sum, each) => sum + (given.get(each) ?? 0), more) > most);
 }
 
 /** The first condition that the amounts do not meet; null when they fill the hole. */
@@ -43,6 +50,8 @@ export function lacking(hole: Allotment, value: unknown): Said | null {
   const { given, of } = tallyOf(hole, value);
   if ("budget" in hole) {
     if (given > of) return said("form-over", { less: given - of });
+    const many = crowded(hole, pairs);
+    if (many !== undefined) return said("form-shared", { names: many.of, most: many.most });
     const count = pairs.reduce((sum, [, amount]) => sum + amount, 0);
     if (count < hole.least) return said("form-least", { least: hole.least });
     const more = hole.spare ? undefined : pairs.find(([key]) => hasMore(hole, value, key));

@@ -39,6 +39,8 @@ export interface Outlay {
   readonly budget: number;
   readonly least: number;
   readonly spare: boolean;
+  /** Keys that have a limit together. */
+  readonly shared?: readonly { readonly of: readonly string[]; readonly most: number }[];
 }
 
 /** A number for each key that make up a need, and shares of it by some keys; without `spare` nothing could be taken back. */

@@ -26,5 +26,12 @@ function valuesOf(field: Field, piece: string): readonly unknown[] {
   if (!isHole(field)) return [field];
   if ("one" in field) return field.one;
   if ("some" in field && field.least === 2 && field.most === 2) return field.some.filter((other) => other !== piece && field.some.includes(piece)).map((other) => field.some.filter((each) => each === piece || each === other));
+  if ("some" in field && !field.some.includes(piece)) return together(field.some, field.least, field.most);
   return [];
+}
+
+/** Each choice of several, those of the most first. */
+function together<T>(all: readonly T[], least: number, most: number): readonly (readonly T[])[] {
+  const subsets = all.reduce<readonly (readonly T[])[]>((found, each) => [...found, ...found.map((one) => [...one, each])], [[]]);
+  return subsets.filter(({ length }) => length >= least && length <= most).toSorted((one, other) => other.length - one.length);
 }

@@ -8,12 +8,13 @@ export interface Mustered {
 interface Counted {
   readonly side: string;
   readonly condition: string;
+  readonly isUncounted?: boolean;
   readonly card?: { readonly isMarker?: boolean };
 }
 
-/** Each side with how many of its pieces are in the conditions shown, and in whatever others they are; markers do not fight. */
+/** Each side with how many of its pieces are in the conditions shown, and in whatever others they are; markers and beasts do not fight. */
 export function mustered(pieces: readonly Counted[], shown: readonly string[]): readonly Mustered[] {
-  const tokens = pieces.filter(({ card }) => !card?.isMarker);
+  const tokens = pieces.filter(({ card, isUncounted }) => !card?.isMarker && !isUncounted);
   const sides = [...new Set(tokens.map(({ side }) => side))];
   return sides.map((side) => {
     const own = tokens.filter((token) => token.side === side);

@@ -2,7 +2,7 @@
 
 import type { CounterPiece } from "../counters/counter";
 import { LIVERIES, type Side } from "../skins/crusades";
-import type { Spot } from "../skins/skin";
+import type { Spot } from "../skins/spot";
 
 export interface StudioPiece extends CounterPiece {
   readonly at: string;

@@ -1937,9 +1937,9 @@ export namespace bots.bot {
 }
 
 export namespace croisades {
-  export type Action = croisades.actions.Place | croisades.actions.Lift | croisades.actions.Arrange | croisades.actions.Confirm | croisades.actions.Mark | croisades.actions.Shoot | croisades.actions.Charge | croisades.actions.Counter | croisades.actions.Step | croisades.actions.Turn | croisades.actions.Enter | croisades.actions.Leave | croisades.actions.Mount | croisades.actions.Dismount | croisades.actions.Clear | croisades.actions.Give | croisades.actions.TakeUp | croisades.actions.Bridle | croisades.actions.Loose | croisades.actions.Halt | croisades.actions.Volley | croisades.actions.Attack | croisades.actions.Unname | croisades.actions.Fight | croisades.actions.Bear | croisades.actions.Retreat | croisades.actions.Aside | croisades.actions.Fall | croisades.actions.SetDown | croisades.actions.Advance | croisades.actions.Pass | croisades.actions.End;
+  export type Action = croisades.actions.Muster | croisades.actions.Place | croisades.actions.Lift | croisades.actions.Arrange | croisades.actions.Confirm | croisades.actions.Show | croisades.actions.Mark | croisades.actions.Shoot | croisades.actions.Charge | croisades.actions.Counter | croisades.actions.Step | croisades.actions.Turn | croisades.actions.Enter | croisades.actions.Leave | croisades.actions.Mount | croisades.actions.Dismount | croisades.actions.Clear | croisades.actions.Give | croisades.actions.TakeUp | croisades.actions.Bridle | croisades.actions.Loose | croisades.actions.Lead | croisades.actions.Push | croisades.actions.DriveIn | croisades.actions.Harness | croisades.actions.Unharness | croisades.actions.Fill | croisades.actions.Stave | croisades.actions.Halt | croisades.actions.Volley | croisades.actions.Attack | croisades.actions.Unname | croisades.actions.Fight | croisades.actions.Bear | croisades.actions.Retreat | croisades.actions.Aside | croisades.actions.Fall | croisades.actions.SetDown | croisades.actions.Advance | croisades.actions.Pass | croisades.actions.End;
 
-  export type Event = croisades.arrivals.Placed | croisades.arrivals.Lifted | croisades.arrivals.Arranged | croisades.arrivals.Deployed | croisades.events.TurnBegan | croisades.events.PhaseEnded | croisades.events.Marked | croisades.events.Shot | croisades.events.Spent | croisades.events.Checked | croisades.events.ChargeAnnounced | croisades.events.CounterAnnounced | croisades.events.Stepped | croisades.arrivals.Entered | croisades.arrivals.Left | croisades.events.TurnedAbout | croisades.events.Crossed | croisades.events.PutBack | croisades.events.ActBegun | croisades.events.ActLost | croisades.events.HalfMounted | croisades.events.Mounted | croisades.events.GotDown | croisades.events.Cleared | croisades.events.HandedOver | croisades.burdens.TakenUp | croisades.burdens.Bridled | croisades.burdens.Shied | croisades.burdens.LetGo | croisades.burdens.PutDown | croisades.events.ChargeArrived | croisades.events.ChargeLost | croisades.events.Wounded | croisades.events.Stunned | croisades.events.Killed | croisades.events.Dismounted | croisades.events.Fell | croisades.events.Displaced | croisades.events.Retreated | croisades.events.Cornered | croisades.events.Named | croisades.events.Unnamed | croisades.events.Dropped | croisades.events.Reversed | croisades.events.Fought | croisades.events.Advanced | croisades.events.Rose | croisades.events.Ended | kernel.events.Rolled | kernel.events.Reckoned;
+  export type Event = croisades.arrivals.LotsDrawn | croisades.arrivals.Chosen | croisades.arrivals.Sealed | croisades.arrivals.Mustered | croisades.arrivals.Placed | croisades.arrivals.Lifted | croisades.arrivals.Arranged | croisades.arrivals.Deployed | croisades.arrivals.Found | croisades.arrivals.GroundSearched | croisades.arrivals.GroveSearched | croisades.arrivals.Entered | croisades.arrivals.Left | croisades.events.TurnBegan | croisades.events.PhaseEnded | croisades.events.Marked | croisades.events.Shot | croisades.events.Spent | croisades.events.Checked | croisades.events.ChargeAnnounced | croisades.events.CounterAnnounced | croisades.events.Stepped | croisades.events.TurnedAbout | croisades.events.Crossed | croisades.later.Challenged | croisades.later.Strayed | croisades.events.PutBack | croisades.events.ActBegun | croisades.events.ActLost | croisades.events.HalfMounted | croisades.events.Mounted | croisades.events.GotDown | croisades.events.Cleared | croisades.events.HandedOver | croisades.burdens.TakenUp | croisades.burdens.Bridled | croisades.burdens.Shied | croisades.burdens.LetGo | croisades.burdens.PutDown | croisades.cartage.Hauled | croisades.cartage.DroveIn | croisades.cartage.Harnessed | croisades.cartage.Unharnessed | croisades.cartage.BarrelFilled | croisades.cartage.BarrelStaved | croisades.cartage.Watered | croisades.events.ChargeArrived | croisades.events.ChargeLost | croisades.events.Wounded | croisades.events.Stunned | croisades.events.Killed | croisades.events.Dismounted | croisades.events.Fell | croisades.events.Displaced | croisades.events.Retreated | croisades.events.Cornered | croisades.events.Named | croisades.events.Unnamed | croisades.events.Dropped | croisades.events.Reversed | croisades.events.Fought | croisades.events.Advanced | croisades.events.Rose | croisades.events.Ended | croisades.events.Brought | croisades.events.Escorted | kernel.events.Rolled | kernel.events.Reckoned;
 
   export type View = croisades.view.View;
 
@@ -1949,6 +1949,13 @@ export namespace croisades {
 }
 
 export namespace croisades.actions {
+  /** Choose the own forces unseen: so many of each class; a class that is not named gives nobody. */
+  export interface Muster {
+    readonly do: "muster";
+    readonly seat: croisades.pieces.Side;
+    readonly numbers: readonly (readonly [string, number])[];
+  }
+
   /** Set a figure up on a hex, or shift it there: of a rider, the hex of his rear half, and where he looks. */
   export interface Place {
     readonly do: "place";
@@ -1976,6 +1983,13 @@ export namespace croisades.actions {
   export interface Confirm {
     readonly do: "confirm";
     readonly seat: croisades.pieces.Side;
+  }
+
+  /** Bring somebody out of hiding. */
+  export interface Show {
+    readonly do: "show";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
   }
 
   /** Choose for each crossbowman the phase in which he shoots, if any. */
@@ -2098,6 +2112,58 @@ export namespace croisades.actions {
     readonly seat: croisades.pieces.Side;
     readonly figure: string;
     readonly horse: string;
+  }
+
+  /** Lead the draft horse from beside it; it then takes its steps, and its leader follows. */
+  export interface Lead {
+    readonly do: "lead";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+  }
+
+  /** Push the cart: one from before it and others round it; it then takes its steps, and they follow. */
+  export interface Push {
+    readonly do: "push";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+    readonly others: readonly string[];
+  }
+
+  /** Bring the cart in harness onto the map: the hexes of its rear and front half and of those of its horse. */
+  export interface DriveIn {
+    readonly do: "drive-in";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+    readonly hexes: readonly string[];
+  }
+
+  /** Spend a whole turn on putting the draft horse to the cart. */
+  export interface Harness {
+    readonly do: "harness";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+  }
+
+  /** Spend a whole turn on taking the draft horse, alive or dead, out of harness. */
+  export interface Unharness {
+    readonly do: "unharness";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+  }
+
+  /** Spend a whole turn on filling a barrel. */
+  export interface Fill {
+    readonly do: "fill";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+  }
+
+  /** Spend a whole turn on staving in a barrel. */
+  export interface Stave {
+    readonly do: "stave";
+    readonly seat: croisades.pieces.Side;
+    readonly figure: string;
+    readonly barrel: string;
   }
 
   /** Say that the move under way is over. */
@@ -2224,12 +2290,12 @@ export namespace croisades.announced {
   }
 
   /** What takes a whole turn. */
-  export type Deed = "mount" | "dismount" | "clear";
+  export type Deed = "mount" | "dismount" | "clear" | "harness" | "unharness" | "fill" | "stave";
 
   /** How far it has come. */
   export type Stage = "announced" | "half" | "done" | "lost";
 
-  /** A whole-turn act, announced in the player turn of that number. `horse` is who is mounted or dragged away, `at` the hex that is cleared, `to` where a rider gets down or bodies go. */
+  /** A whole-turn act, announced in the player turn of that number. `horse` is who is mounted or dragged away, `at` the hex that is cleared, `to` where a rider gets down or bodies go, `barrel` what is staved in. */
   export interface Act {
     readonly deed: croisades.announced.Deed;
     readonly figures: readonly string[];
@@ -2238,10 +2304,49 @@ export namespace croisades.announced {
     readonly at: string;
     readonly to: string;
     readonly stage: croisades.announced.Stage;
+    readonly barrel: string;
   }
 }
 
 export namespace croisades.arrivals {
+  /** Each side has rolled for the first player turn; equal dice are rolled again. */
+  export interface LotsDrawn {
+    readonly event: "lots-drawn";
+    readonly clause: string;
+    readonly crusader: number;
+    readonly saracen: number;
+    readonly first: croisades.pieces.Side | null;
+  }
+
+  /** A side has chosen its forces, or others instead; nobody else hears which. */
+  export interface Chosen {
+    readonly event: "chosen";
+    readonly clause: string;
+    readonly side: croisades.pieces.Side;
+    readonly numbers: readonly (readonly [string, number])[];
+    readonly count: number;
+    readonly points: number;
+  }
+
+  /** A side has chosen its forces; which, is its secret. */
+  export interface Sealed {
+    readonly event: "sealed";
+    readonly clause: string;
+    readonly side: croisades.pieces.Side;
+  }
+
+  /** Both sides have chosen, and the forces of one are shown. */
+  export interface Mustered {
+    readonly event: "mustered";
+    readonly clause: string;
+    readonly what: string;
+    readonly to: readonly string[] | null;
+    readonly side: croisades.pieces.Side;
+    readonly numbers: readonly (readonly [string, number])[];
+    readonly count: number;
+    readonly points: number;
+  }
+
   /** A figure was set up on a hex, of a rider the front one; `facing` is empty on foot. */
   export interface Placed {
     readonly event: "placed";
@@ -2271,6 +2376,32 @@ export namespace croisades.arrivals {
     readonly event: "deployed";
     readonly clause: string;
     readonly side: croisades.pieces.Side;
+  }
+
+  /** Somebody who hid is found on a hex, of a rider the front one; `facing` is empty on foot. */
+  export interface Found {
+    readonly event: "found";
+    readonly clause: string;
+    readonly what: string;
+    readonly to: readonly string[] | null;
+    readonly figure: string;
+    readonly at: string;
+    readonly facing: string;
+  }
+
+  /** Everybody knows of so many more hexes that nobody hides there; whoever has looked cannot take it back. */
+  export interface GroundSearched {
+    readonly event: "ground-searched";
+    readonly clause: string;
+    readonly count: number;
+  }
+
+  /** A figure of the patrol has ended its move beside a grove, which is the so-manieth. */
+  export interface GroveSearched {
+    readonly event: "grove-searched";
+    readonly clause: string;
+    readonly at: string;
+    readonly count: number;
   }
 
   /** A figure came onto the map over an edge hex; `to` is where its front half then is, `facing` is empty on foot. */
@@ -2340,6 +2471,78 @@ export namespace croisades.burdens {
     readonly at: string;
     readonly facing: string;
     readonly is_led: boolean;
+  }
+}
+
+export namespace croisades.cart {
+  /** How a barrel is. */
+  export type Barrel = "empty" | "full" | "staved";
+
+  /** Who leads the draft horse or pushes the cart in this movement phase, and must end it beside what he moves. `left` are the points that a cart which is pushed has still; a horse that is led has them as any mover does. */
+  export interface Haul {
+    readonly what: string;
+    readonly crew: readonly string[];
+    readonly left?: number;
+  }
+}
+
+export namespace croisades.cartage {
+  /** Somebody leads the draft horse, or several push the cart, which has so many points. */
+  export interface Hauled {
+    readonly event: "hauled";
+    readonly clause: string;
+    readonly what: string;
+    readonly figures: readonly string[];
+    readonly left: number;
+  }
+
+  /** A cart in harness came onto the map, its own rear half first and the front of its horse last. */
+  export interface DroveIn {
+    readonly event: "drove-in";
+    readonly clause: string;
+    readonly hexes: readonly string[];
+    readonly cost: number;
+  }
+
+  /** The draft horse was put to the cart. */
+  export interface Harnessed {
+    readonly event: "harnessed";
+    readonly clause: string;
+    readonly figure: string;
+  }
+
+  /** The draft horse was taken out of harness, alive or dead. */
+  export interface Unharnessed {
+    readonly event: "unharnessed";
+    readonly clause: string;
+    readonly figure: string;
+  }
+
+  /** A barrel was filled, which makes so many. */
+  export interface BarrelFilled {
+    readonly event: "barrel-filled";
+    readonly clause: string;
+    readonly figure: string;
+    readonly barrel: string;
+    readonly full: number;
+  }
+
+  /** A barrel was staved in; so many are left. */
+  export interface BarrelStaved {
+    readonly event: "barrel-staved";
+    readonly clause: string;
+    readonly figure: string;
+    readonly barrel: string;
+    readonly left: number;
+  }
+
+  /** The fetching of water is over, and how, with so many full barrels off the map; no winner is a draw. */
+  export interface Watered {
+    readonly event: "watered";
+    readonly clause: string;
+    readonly winner: croisades.pieces.Side | null;
+    readonly how: string;
+    readonly full: number;
   }
 }
 
@@ -2462,7 +2665,7 @@ export namespace croisades.events {
     readonly at: string;
   }
 
-  /** Figures will spend their whole turn on something: mount, dismount or clear. */
+  /** Figures will spend their whole turn on something: on horses, bodies, the cart or its barrels. */
   export interface ActBegun {
     readonly event: "act-begun";
     readonly clause: string;
@@ -2471,6 +2674,7 @@ export namespace croisades.events {
     readonly horse: string;
     readonly at: string;
     readonly to: string;
+    readonly barrel: string;
   }
 
   /** What a whole turn was spent on came to nothing. */
@@ -2644,7 +2848,7 @@ export namespace croisades.events {
     readonly defender: string;
   }
 
-  /** A combat was fought: the column, the die with its modifier, and the result. `is_riderless` says that horses alone were attacked, which suffer otherwise (1.8c). */
+  /** A combat was fought: the column, the die with its modifier, and the result. `is_riderless` says that horses alone were attacked, which suffer otherwise (1.8c), `is_spared` that the result leaves a rider's horse unharmed (D6). */
   export interface Fought {
     readonly event: "fought";
     readonly clause: string;
@@ -2655,6 +2859,7 @@ export namespace croisades.events {
     readonly result: string;
     readonly is_mounted: boolean;
     readonly is_riderless: boolean;
+    readonly is_spared: boolean;
   }
 
   /** A victor advances along a path. */
@@ -2682,6 +2887,22 @@ export namespace croisades.events {
     readonly saracen: number;
     readonly fallen: string;
   }
+
+  /** A patrol is over, which has brought so many points through; no winner is a draw. */
+  export interface Brought {
+    readonly event: "brought";
+    readonly clause: string;
+    readonly winner: croisades.pieces.Side | null;
+    readonly points: number;
+  }
+
+  /** An escort is over, and how; no winner is a draw. */
+  export interface Escorted {
+    readonly event: "escorted";
+    readonly clause: string;
+    readonly winner: croisades.pieces.Side | null;
+    readonly how: string;
+  }
 }
 
 export namespace croisades.figures {
@@ -2693,9 +2914,24 @@ export namespace croisades.figures {
 }
 
 export namespace croisades.frames {
+  /** Before play a side chooses its forces unseen; `numbers` are those of the classes that it has chosen. */
+  export interface Mustering {
+    readonly frame: "mustering";
+    readonly id: number;
+    readonly seat: croisades.pieces.Side;
+    readonly answered?: boolean;
+    readonly numbers?: readonly (readonly [string, number])[];
+  }
+
   /** Before play a side sets up openly. */
   export interface Placing {
     readonly frame: "placing";
+    readonly seat: croisades.pieces.Side;
+  }
+
+  /** Before play a side sets up unseen. */
+  export interface Hiding {
+    readonly frame: "hiding";
     readonly seat: croisades.pieces.Side;
   }
 
@@ -2762,12 +2998,13 @@ export namespace croisades.frames {
     readonly result: string;
   }
 
-  /** Figures must retreat so many hexes, one after the other in their owner's order. */
+  /** Figures must retreat so many hexes, one after the other in their owner's order. `trail` is what one of them has behind him whose way was barred by somebody found on it. */
   export interface Retreating {
     readonly frame: "retreating";
     readonly seat: croisades.pieces.Side;
     readonly figures: readonly string[];
     readonly hexes: number;
+    readonly trail?: readonly string[];
   }
 
   /** A friend must make room. */
@@ -2794,12 +3031,18 @@ export namespace croisades.frames {
     readonly held: readonly croisades.announced.Held[];
   }
 
-  /** The victor may advance one of these figures, first into one of these hexes. */
+  /** The victor may advance one of these figures, first into one of these hexes. `trail` is what he has behind him whose advance was barred by somebody found on it. */
   export interface Advancing {
     readonly frame: "advancing";
     readonly seat: croisades.pieces.Side;
     readonly figures: readonly string[];
     readonly hexes: readonly string[];
+    readonly trail?: readonly string[];
+  }
+
+  /** Lots are drawn for the first player turn. */
+  export interface Lots {
+    readonly frame: "lots";
   }
 
   /** A player turn begins. */
@@ -2820,8 +3063,8 @@ export namespace croisades.frames {
     readonly frame: "loose";
     readonly shots: readonly croisades.frames.Aimed[];
     readonly target: string;
-    readonly horse: string;
-    readonly is_defensive: boolean;
+    readonly horse?: string;
+    readonly is_defensive?: boolean;
   }
 
   /** A figure takes a step: the die of infiltration for the hex it leaves, then the step. */
@@ -2848,8 +3091,8 @@ export namespace croisades.frames {
   export interface Ride {
     readonly frame: "ride";
     readonly number: number;
-    readonly hexes: number;
-    readonly is_counter: boolean;
+    readonly hexes?: number;
+    readonly is_counter?: boolean;
   }
 
   /** The combat of this number is fought. */
@@ -2863,8 +3106,8 @@ export namespace croisades.frames {
     readonly frame: "flight";
     readonly figure: string;
     readonly path: readonly string[];
-    readonly backing: boolean;
-    readonly trail: readonly string[];
+    readonly backing?: boolean;
+    readonly trail?: readonly string[];
   }
 
   /** A victor advances over these hexes; `trail` are those he started from, rear half first, and entered since. */
@@ -2872,7 +3115,7 @@ export namespace croisades.frames {
     readonly frame: "pursuit";
     readonly figure: string;
     readonly path: readonly string[];
-    readonly trail: readonly string[];
+    readonly trail?: readonly string[];
   }
 
   /** A loser of a combat: the hexes that he held before the blow, and what he rode. */
@@ -2888,7 +3131,7 @@ export namespace croisades.frames {
     readonly number: number;
     readonly winner: croisades.pieces.Side;
     readonly losers: readonly croisades.frames.Beaten[];
-    readonly victors: readonly string[];
+    readonly victors?: readonly string[];
   }
 
   /** Phase 5: the stunned get up, and the turn ends. */
@@ -2898,9 +3141,52 @@ export namespace croisades.frames {
   }
 }
 
+export namespace croisades.later {
+  /** A figure dared a hex beside an enemy who could attack it. `face` is his die with its modifiers, `harm` what it does: none, wounded or killed. */
+  export interface Challenged {
+    readonly event: "challenged";
+    readonly clause: string;
+    readonly figure: string;
+    readonly by: string;
+    readonly at: string;
+    readonly face: number;
+    readonly harm: string;
+  }
+
+  /** A shot that missed came down in a hex beside its target, or nowhere; `victim` is whom it struck there. */
+  export interface Strayed {
+    readonly event: "strayed";
+    readonly clause: string;
+    readonly figure: string;
+    readonly die: number;
+    readonly at: string;
+    readonly victim: string;
+  }
+}
+
 export namespace croisades.options {
-  /** The agreed options: none yet. */
+  /** What players may agree on before the game; the defaults are our rulings, and no later rule. */
   export interface Options {
+    readonly budget?: number;
+    readonly armour_helps_on_foot?: boolean;
+    readonly defensive_only?: "both" | "one_shot";
+    readonly hexside_line?: "shooter" | "target";
+    readonly combat_declaration?: "first" | "one_by_one";
+    readonly joint_on_mounted?: "riders_only" | "sum";
+    readonly reversed_charge?: "ratio" | "swap";
+    readonly limited_arrows?: boolean;
+    readonly later_scrub?: boolean;
+    readonly later_slope?: boolean;
+    readonly steep_slope?: boolean;
+    readonly later_fire_limits?: boolean;
+    readonly no_refire_gap?: boolean;
+    readonly no_fire_markers?: boolean;
+    readonly errare?: boolean;
+    readonly later_infiltration?: boolean;
+    readonly sure_bridle?: boolean;
+    readonly caparisoned?: boolean;
+    readonly later_ranges?: "all" | "off" | "official";
+    readonly later_result_d?: boolean;
   }
 }
 
@@ -2909,7 +3195,7 @@ export namespace croisades.pieces {
   export type Side = "crusader" | "saracen";
 
   /** The class of a character, or of a horse that nobody rides. */
-  export type Kind = "king" | "baron" | "templar" | "knight" | "mounted-sergeant" | "chaplain" | "foot-sergeant" | "halberdier" | "billman" | "spearman" | "crossbowman" | "longbowman" | "shortbowman" | "engineer" | "peasant" | "lady" | "saladin" | "royal-mamluk" | "seljuk-heavy-cavalry" | "syrian-heavy-cavalry" | "seljuk-horse-archer" | "bedouin-horse-archer" | "fatimid-spearman" | "syrian-infantry" | "seljuk-infantry" | "sudanese-javelinman" | "saracen-bowman" | "saracen-slinger" | "assassin" | "horse" | "draft-horse";
+  export type Kind = "king" | "baron" | "templar" | "knight" | "mounted-sergeant" | "chaplain" | "foot-sergeant" | "halberdier" | "billman" | "spearman" | "crossbowman" | "longbowman" | "shortbowman" | "engineer" | "peasant" | "lady" | "saladin" | "royal-mamluk" | "seljuk-heavy-cavalry" | "syrian-heavy-cavalry" | "seljuk-horse-archer" | "bedouin-horse-archer" | "fatimid-spearman" | "syrian-infantry" | "seljuk-infantry" | "sudanese-javelinman" | "saracen-bowman" | "saracen-slinger" | "assassin" | "horse" | "draft-horse" | "cart";
 
   /** What is thrown or shot. */
   export type Weapon = "dagger" | "javelin" | "sling" | "shortbow" | "longbow" | "crossbow";
@@ -2923,11 +3209,11 @@ export namespace croisades.pieces {
 }
 
 export namespace croisades.position.written {
-  /** A figure: its hex, of a rider or a horse alone the rear one, and its marks; a man who falls has no hex. Who is off the map says so: he is waiting to be set up or to enter, or has left, on his horse if he names one. A rider names his horse, which is then written nowhere else; `owner` is the side of a horse whose last rider or leader was of another side than its first, `led` who leads it. What a mover carries or leads in hand has no hex. */
+  /** A figure: its hex, of a rider or a horse alone the rear one, and its marks; a man who falls has no hex. Who is off the map says so: he is waiting to be set up or to enter, or has left, on his horse if he names one; who hides says so too, with his hex, unless it is somebody else's secret. A rider names his horse, which is then written nowhere else; `owner` is the side of a horse whose last rider or leader was of another side than its first, `led` who leads it. `afoot` is a character with a mount who was mustered without one and counts his points on foot. What a mover carries or leads in hand has no hex. */
   export interface Placed {
     readonly figure: string;
     readonly at?: string;
-    readonly off?: "" | "left" | "waiting";
+    readonly off?: "" | "hidden" | "left" | "waiting";
     readonly facing?: string;
     readonly health?: croisades.figures.Health;
     readonly horse?: string;
@@ -2944,9 +3230,10 @@ export namespace croisades.position.written {
     readonly owner?: croisades.pieces.Side | null;
     readonly used?: number;
     readonly led?: string;
+    readonly afoot?: boolean;
   }
 
-  /** The move under way: who, with how many points left, and the last place where he might have ended. `since` counts the hexes since the last volley; `front` and `rear` say which of his hexes he entered on this move. `held` is the man on his back and the horses on their bridles, each with the hexes where it was taken up. */
+  /** The move under way: who, with how many points left, and the last place where he might have ended. `since` counts the hexes since the last volley; `front` and `rear` say which of his hexes he entered on this move. `held` is the man on his back and the horses on their bridles, each with the hexes where it was taken up. `seen` is what the other side takes for `back`, where a friend in hiding makes the difference. */
   export interface Underway {
     readonly figure: string;
     readonly left: number;
@@ -2956,9 +3243,21 @@ export namespace croisades.position.written {
     readonly front?: boolean;
     readonly rear?: boolean;
     readonly held?: readonly croisades.announced.Held[];
+    readonly seen?: string;
+    readonly seen_facing?: string;
   }
 
-  /** A state as a person would write it; figures that are named nowhere are not in the game. `side` is the side whose player turn it is. `agenda` is needed only in the midst of a volley, a charge or a combat. */
+  /** The cart: the hex of its rear half and how it looks, or that it is off the map, and the barrels on it. `is_beset` says that an enemy of the side whose turn it is was beside it as the movement phase began. */
+  export interface Carted {
+    readonly at?: string;
+    readonly off?: "" | "left" | "waiting";
+    readonly facing?: string;
+    readonly is_harnessed?: boolean;
+    readonly barrels?: readonly croisades.cart.Barrel[];
+    readonly is_beset?: boolean;
+  }
+
+  /** A state as a person would write it; figures that are named nowhere are not in the game. `side` is the side whose player turn it is. `searched` are hexes in which nobody hides any more, `groves` those that a patrol has searched, `hauls` who leads the draft horse or pushes the cart. `first` is the side with the first player turn where lots are drawn for it. `agenda` is needed only in the midst of a volley, a charge or a combat, and once a side has chosen its forces. */
   export interface Position {
     readonly scenario: string;
     readonly turn: number;
@@ -2973,7 +3272,12 @@ export namespace croisades.position.written {
     readonly shot_at?: readonly string[];
     readonly acts?: readonly croisades.announced.Act[];
     readonly shied?: readonly (readonly [string, string])[];
-    readonly agenda?: readonly (croisades.frames.Placing | croisades.frames.Marking | croisades.frames.Shooting | croisades.frames.Charging | croisades.frames.Countering | croisades.frames.Moving | croisades.frames.Defending | croisades.frames.Watching | croisades.frames.Naming | croisades.frames.Fighting | croisades.frames.Bearing | croisades.frames.Retreating | croisades.frames.Displacing | croisades.frames.Falling | croisades.frames.SettingDown | croisades.frames.Advancing | croisades.frames.BeginTurn | croisades.frames.Loose | croisades.frames.Stride | croisades.frames.Catch | croisades.frames.Departure | croisades.frames.Ride | croisades.frames.Melee | croisades.frames.Flight | croisades.frames.Pursuit | croisades.frames.Aftermath | croisades.frames.Rise)[];
+    readonly searched?: readonly string[];
+    readonly groves?: readonly string[];
+    readonly cart?: croisades.position.written.Carted | null;
+    readonly hauls?: readonly croisades.cart.Haul[];
+    readonly first?: croisades.pieces.Side | null;
+    readonly agenda?: readonly (croisades.frames.Mustering | croisades.frames.Placing | croisades.frames.Hiding | croisades.frames.Marking | croisades.frames.Shooting | croisades.frames.Charging | croisades.frames.Countering | croisades.frames.Moving | croisades.frames.Defending | croisades.frames.Watching | croisades.frames.Naming | croisades.frames.Fighting | croisades.frames.Bearing | croisades.frames.Retreating | croisades.frames.Displacing | croisades.frames.Falling | croisades.frames.SettingDown | croisades.frames.Advancing | croisades.frames.Lots | croisades.frames.BeginTurn | croisades.frames.Loose | croisades.frames.Stride | croisades.frames.Catch | croisades.frames.Departure | croisades.frames.Ride | croisades.frames.Melee | croisades.frames.Flight | croisades.frames.Pursuit | croisades.frames.Aftermath | croisades.frames.Rise)[];
     readonly asked?: number;
   }
 }
@@ -3021,6 +3325,42 @@ export namespace croisades.view {
     readonly hexes: readonly string[];
   }
 
+  /** Who hides, and the hexes in which somebody of his side may still do so as far as everybody knows. */
+  export interface Cover {
+    readonly side: croisades.pieces.Side;
+    readonly hexes: readonly string[];
+  }
+
+  /** The groves that a patrol is to search, how many before it may leave, and what it has brought through. With `enough` points it has won, with less than `least` it has lost. */
+  export interface Patrol {
+    readonly side: croisades.pieces.Side;
+    readonly groves: readonly string[];
+    readonly needed: number;
+    readonly points: number;
+    readonly lines: readonly kernel.modifiers.Line[];
+    readonly enough: number;
+    readonly least: number;
+  }
+
+  /** A class as it may be mustered: its price, how many the box has, what it shares them with, and one of its men. */
+  export interface Troop {
+    readonly id: string;
+    readonly side: croisades.pieces.Side;
+    readonly price: number;
+    readonly count: number;
+    readonly troop: string;
+    readonly is_mounted: boolean;
+    readonly man: croisades.view.Shown;
+  }
+
+  /** For how many points forces are chosen, from what, and what is proposed; afterwards what a side may lose. A side that has lost `breaking` points ends the game with the game turn. */
+  export interface Forces {
+    readonly budget: number;
+    readonly troops: readonly croisades.view.Troop[];
+    readonly proposed: readonly (readonly [string, number])[];
+    readonly breaking: number;
+  }
+
   /** The table as one seat sees it; None is a spectator. */
   export interface View {
     readonly seat: string | null;
@@ -3033,6 +3373,10 @@ export namespace croisades.view {
     readonly first: croisades.pieces.Side;
     readonly entrances: readonly croisades.view.Entrance[];
     readonly commanders: readonly string[];
+    readonly cover: croisades.view.Cover | null;
+    readonly patrol: croisades.view.Patrol | null;
+    readonly lady: string;
+    readonly forces: croisades.view.Forces | null;
   }
 }
 
@@ -3147,7 +3491,7 @@ export namespace kernel.modifiers {
 
 export namespace kernel.plan {
   /** Why a plan does not go on now; after `waiting` it may go on later. */
-  export type Halt = "done" | "rolled" | "refused" | "interrupted" | "waiting";
+  export type Halt = "done" | "rolled" | "revealed" | "refused" | "interrupted" | "waiting";
 }
 
 export namespace kernel.rulebook {

@@ -35,6 +35,12 @@ test("those who wait and those who have left lie in boxes beside the map", () =>
   expect(found[0]?.note.args).toMatchObject({ count: 2, first: "A1", last: "Y1", when: "now" });
 });
 
+test("those whose turn it is lie above the others", () => {
+  const { position, ...rest } = viewOf("move", "saracen");
+  const theirs = { ...rest, position: { ...position, side: "saracen" } } as unknown as CroisadesView;
+  expect(boxes(theirs).map(({ id }) => id)).toEqual(["left-saracen", "waiting-crusader"]);
+});
+
 test("whoever is set up lies in the tray, and in no box", () => {
   expect(boxes(viewOf("place", "crusader")).map(({ id }) => id)).toEqual(["left-saracen"]);
 });

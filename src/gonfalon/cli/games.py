@@ -43,7 +43,8 @@ def described(game: AnyGame) -> dict[str, Any]:
 def options(game: AnyGame) -> list[dict[str, str]]:
     """Each option with its default and what it may be, written as on the command line."""
     kinds = {field.name: field.type for field in msgspec.inspect.type_info(game.options).fields}  # type: ignore[attr-defined]
-    defaults = msgspec.to_builtins(game.options())
+    default = game.options()
+    defaults = {name: msgspec.to_builtins(getattr(default, name)) for name in kinds}
     return [{"name": name, "default": written(defaults[name]), "values": values(kinds[name])} for name in kinds]
 
 
@@ -54,6 +55,8 @@ def values(kind: msgspec.inspect.Type) -> str:
             return "true or false"
         case msgspec.inspect.EnumType(cls=enum):
             return " or ".join(str(member.value) for member in enum)
+        case msgspec.inspect.LiteralType(values=each):
+            return " or ".join(map(str, each))
         case msgspec.inspect.IntType(ge=least, le=most):
             return f"{least} to {most}"
         case _:

@@ -64,6 +64,10 @@ class Advice(Generic[S, A, V]):
         """What a game counts beside its position, such as points, losses and morale; None where it counts nothing."""
         return None
 
+    def known(self, view: V) -> S | None:
+        """The state as a view tells it, with nothing guessed; None where the rules cannot go on from that."""
+        return None
+
     def reach(self, view: V, piece: str, dice: Dice) -> tuple[str, ...]:
         """Where a piece, anybody's, could go in its next move as the table stands; BadInput when there is none."""
         return ()

@@ -125,10 +125,20 @@ class Outlay(Allotment):
     """Amounts at a price each, together within a budget; without `spare` nothing more could be afforded."""
 
     def __init__(
-        self, limits: Mapping[str, int], prices: Mapping[str, int], budget: int, *, least: int = 0, spare: bool = True
+        self,
+        limits: Mapping[str, int],
+        prices: Mapping[str, int],
+        budget: int,
+        *,
+        least: int = 0,
+        spare: bool = True,
+        shared: Sequence[tuple[tuple[str, ...], int]] = (),
     ) -> None:
-        """At `least` so many things must be bought, whatever they are."""
+        """At `least` so many things must be bought, whatever they are; `shared` keys have a limit together."""
         super().__init__(limits)
+        assert spare or not shared
+        self._pools = [(tuple(self.keys.index(key) for key in of), most) for of, most in shared]
+        self._pool = {place: number for number, (places, _) in enumerate(self._pools) for place in places}
         self.prices = tuple(prices[key] for key in self.keys)
         self.budget = budget
         self.least = least
@@ -142,28 +152,41 @@ class Outlay(Allotment):
             "budget": self.budget,
             "least": self.least,
             "spare": self.spare,
+            "shared": [{"of": [self.keys[at] for at in places], "most": most} for places, most in self._pools],
         }
 
     def __bool__(self) -> bool:
-        return self.budget >= 0 and self._is_to_be_had(self.least, range(len(self.keys)), self.budget)
+        return self.budget >= 0 and self._is_to_be_had(
+            self.least, range(len(self.keys)), self.budget, [0] * len(self.keys)
+        )
 
     def _start(self) -> Sums:
-        """What is left, how many things are still wanted, and the cheapest price at which more could be had, or -1."""
-        return self.budget, self.least, -1
+        """What is left, how many things are still wanted, the cheapest price at which more could be had, or -1.
+
+        Then what is left of each limit that keys share, until the last of them has its amount.
+        """
+        return self.budget, self.least, -1, *(most for _, most in self._pools)
 
     def _after(self, place: int, sums: Sums, amount: int) -> Sums | None:
-        left, wanted, cheapest = sums
+        left, wanted, cheapest, *pools = sums
         price = self.prices[place]
         left -= price * amount
         if left < 0:
             return None
+        if place in self._pool:
+            number = self._pool[place]
+            pools[number] -= amount
+            if pools[number] < 0:
+                return None
+            # What nobody draws on any more makes no difference.
+            pools[number] = 0 if place == max(self._pools[number][0]) else pools[number]
         if not self.spare and amount < self.limits[place]:
             cheapest = price if cheapest < 0 else min(cheapest, price)
         # What is too dear now will never be cheap enough.
-        return left, max(0, wanted - amount), cheapest if cheapest <= left else -1
+        return left, max(0, wanted - amount), cheapest if cheapest <= left else -1, *pools
 
     def _fits(self, sums: Sums) -> bool:
-        left, wanted, cheapest = sums
+        left, wanted, cheapest = sums[:3]
         return left >= 0 and not wanted and cheapest < 0
 
     def _drawn(self, random: Random) -> list[int]:
@@ -174,8 +197,10 @@ class Outlay(Allotment):
             price, others = self.prices[place], order[done:]
             choices = [
                 amount
-                for amount in range(self.limits[place] + 1)
-                if self._is_to_be_had(wanted - amount, others, left - price * amount)
+                for amount in range(self._most(place, amounts) + 1)
+                if self._is_to_be_had(
+                    wanted - amount, others, left - price * amount, [*amounts[:place], amount, *amounts[place + 1 :]]
+                )
             ]
             amounts[place] = random.choice(choices)
             left, wanted = left - price * amounts[place], wanted - amounts[place]
@@ -188,10 +213,21 @@ class Outlay(Allotment):
     def _has_more(self, place: int, amounts: Sequence[int], left: int) -> bool:
         return amounts[place] < self.limits[place] and self.prices[place] <= left
 
-    def _is_to_be_had(self, wanted: int, places: Sequence[int], left: int) -> bool:
-        """Whether so many things of some keys can be paid for."""
+    def _most(self, place: int, amounts: Sequence[int]) -> int:
+        """How many a key may have at most beside what others have taken of the limit that it shares with them."""
+        if place not in self._pool:
+            return self.limits[place]
+        places, most = self._pools[self._pool[place]]
+        return min(self.limits[place], most - sum(amounts[other] for other in places if other != place))
+
+    def _is_to_be_had(self, wanted: int, places: Sequence[int], left: int, amounts: Sequence[int]) -> bool:
+        """Whether so many things of some keys can be paid for, and are there beside the amounts of the others."""
+        pools = [most - sum(amounts[at] for at in shared) for shared, most in self._pools]
         for place in sorted(places, key=self.prices.__getitem__):
             taken = min(max(0, wanted), self.limits[place])
+            if place in self._pool:
+                taken = min(taken, pools[self._pool[place]])
+                pools[self._pool[place]] -= taken
             wanted, left = wanted - taken, left - taken * self.prices[place]
         return wanted <= 0 <= left
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import ClassVar, Generic, Protocol, TypeVar, get_args
 
-from msgspec import Struct, structs
+from msgspec import Struct, convert, structs, to_builtins
 
 from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.menu import Menu
@@ -32,6 +32,10 @@ class Orders(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     asks: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """The asks that an order is about, where it is not called like one of their answers."""
+    unasked: ClassVar[Mapping[str, str]] = {}
+    """What is done where people share a screen and to be asked at all would tell the others something, by order."""
+    covert: ClassVar[tuple[str, ...]] = ()
+    """The orders that mean something only where something is hidden."""
 
     @property
     def are_silent(self) -> bool:
@@ -50,6 +54,13 @@ class Clerk(Protocol, Generic[A, V_contra]):
         """The action with which an ask is answered; None when the seat itself is to be asked."""
 
 
-def order_values(kind: type[Orders]) -> dict[str, tuple[str, ...]]:
+def behind_a_curtain(orders: Orders) -> Orders:
+    """The orders of a seat that shares its screen with others from whom it has secrets."""
+    changed = {name: value for name, value in orders.unasked.items() if getattr(orders, name) == ASK}
+    return convert({**to_builtins(orders), **changed}, type(orders)) if changed else orders
+
+
+def order_values(kind: type[Orders], *, secrets: bool = True) -> dict[str, tuple[str, ...]]:
     """What may be left to a clerk, and the values that each order may have, in the order of their type."""
-    return {field.name: tuple(map(str, get_args(field.type) or field.type)) for field in structs.fields(kind)}
+    fields = [field for field in structs.fields(kind) if secrets or field.name not in kind.covert]
+    return {field.name: tuple(map(str, get_args(field.type) or field.type)) for field in fields}

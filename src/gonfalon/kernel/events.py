@@ -39,13 +39,14 @@ class Reckoned(Event, frozen=True, kw_only=True, tag="reckoned"):
 
 
 class Revealed(Event, frozen=True, kw_only=True, tag="revealed"):
-    """Some seats learned `what` they did not know, in full; only they hear of it, and it ends free undo.
+    """Some seats, or all, learned `what` they did not know, in full; only they hear of it, and it ends free undo.
 
-    Where the same was revealed in two games, everything that the seats see must be the same.
+    Where the same was revealed in two games, everything that the seats see must be the same. A game may say it in a
+    way of its own by a subclass.
     """
 
     what: str
-    to: tuple[str, ...]
+    to: Audience
 
 
 class Settled(Event, frozen=True, kw_only=True, tag="settled"):
@@ -75,7 +76,7 @@ def heard(events: Iterable[Event], seat: str | None) -> list[Event]:
                 elif others is not None:
                     log.append(others)
             case Revealed(to=to):
-                if seat in to:
+                if to is None or seat in to:
                     log.append(event)
             case Rolled(to=to):
                 if to is None or seat in to:

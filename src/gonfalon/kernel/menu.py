@@ -53,7 +53,9 @@ class Offer(Generic[A]):
         return self.fill(*(hole.uniform(random) for hole in self.holes.values()))
 
     def __iter__(self) -> Iterator[A]:
-        for values in product(*self.holes.values()):
+        # A hole by itself is not listed beforehand: it may stand for more than there is room for.
+        ways = zip(*self.holes.values(), strict=True) if len(self.holes) == 1 else product(*self.holes.values())
+        for values in ways:
             yield self.fill(*values)
 
     def first(self, many: int) -> Iterator[A]:

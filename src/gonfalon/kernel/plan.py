@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from gonfalon.kernel.agenda import ask_of
 from gonfalon.kernel.dice import Dice
-from gonfalon.kernel.events import Event, Rolled
+from gonfalon.kernel.events import Event, Revealed, Rolled, opened
 from gonfalon.kernel.game import A, S, V
 from gonfalon.kernel.rulebook import Refusal
 from gonfalon.kernel.sitting import Sitting
@@ -18,6 +18,7 @@ class Halt(StrEnum):
 
     DONE = "done"
     ROLLED = "rolled"
+    REVEALED = "revealed"
     REFUSED = "refused"
     INTERRUPTED = "interrupted"
     WAITING = "waiting"
@@ -40,15 +41,19 @@ class Progress(Struct, Generic[A], frozen=True):
 
 
 def follow(sitting: Sitting[S, A, V], plan: Plan[A], dice: Dice) -> Progress[A]:
-    """Take the plan's actions until a die falls, one is refused, or another seat answers otherwise than by default."""
+    """Take the plan's actions until something unforeseen happens.
+
+    A die falls, the seat learns something, an action is refused, or another seat answers otherwise than by default.
+    """
     while True:
         others = [step for step in sitting.steps[plan.seen :] if step.action.seat != plan.seat]
         if any(step.action != step.ask.default for step in others):
             return Progress(plan, Halt.INTERRUPTED)
         plan = Plan(plan.seat, plan.actions, len(sitting.steps))
         # A default answer may set work going that rolls.
-        if plan.actions and any(_has_rolled(step.told) for step in others):
-            return Progress(plan, Halt.ROLLED)
+        news = [halt for step in others if (halt := _news(step.told, plan.seat)) is not None]
+        if plan.actions and news:
+            return Progress(plan, news[0])
         if not plan.actions:
             return Progress(plan, Halt.DONE)
         if ask_of(sitting.due(), plan.seat) is None:
@@ -57,9 +62,17 @@ def follow(sitting: Sitting[S, A, V], plan: Plan[A], dice: Dice) -> Progress[A]:
         if isinstance(answer, Refusal):
             return Progress(plan, Halt.REFUSED, answer)
         plan = Plan(plan.seat, plan.actions[1:], len(sitting.steps))
-        if _has_rolled(answer):
-            return Progress(plan, Halt.ROLLED if plan.actions else Halt.DONE)
+        halt = _news(answer, plan.seat)
+        if halt is not None:
+            return Progress(plan, halt if plan.actions else Halt.DONE)
 
 
-def _has_rolled(told: tuple[Event, ...]) -> bool:
-    return any(isinstance(event, Rolled) for event in told)
+def _news(told: tuple[Event, ...], seat: str) -> Halt | None:
+    """What nobody could foresee in what was told: a die, or a secret that the seat has learned."""
+    for event in map(opened, told):
+        match event:
+            case Rolled():
+                return Halt.ROLLED
+            case Revealed(to=to) if to is None or seat in to:
+                return Halt.REVEALED
+    return None

@@ -59,6 +59,12 @@ class _Stand(NamedTuple):
     ends: bool
 
 
+def reckoned(game: Game[S, A, V], view: V) -> S:
+    """The state in which ways are looked for: with nothing guessed where the game can do without."""
+    known = game.advice.known(view)
+    return game.imagine(view, SeededDice(0)) if known is None else known
+
+
 def cheapest(game: Game[S, A, V], state: S, seat: str, piece: str, to: str) -> Way[A] | None:
     """The cheapest way of a piece to a place; None when there is none now.
 

@@ -12,6 +12,7 @@ from gonfalon.kernel.clerk import order_values
 from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.events import Event, Revealed, heard, opened, unheard
 from gonfalon.kernel.game import standing_answer, take
+from gonfalon.kernel.reading import BadInput
 from gonfalon.lab.citations import known_ids
 from gonfalon.lab.forge import Forge
 from gonfalon.lab.moment import Moment
@@ -23,6 +24,7 @@ MOST_ITEMS = 2000
 SOUGHT_ITEMS = 40
 FORGERIES = 60
 TRIED_ACTIONS = 3
+ASKED_PIECES = 6
 LARGEST = 2**53
 
 
@@ -199,6 +201,33 @@ def clerks_answer_lawfully_and_from_the_view(moment: Moment, random: Random) -> 
             yield f"under {orders} the clerk of {ask.seat} knows more than its seat"
 
 
+def questions_are_answered(moment: Moment, random: Random) -> Iterator[str]:
+    """What a table asks beside the rules has an answer, whoever looks at whichever piece; an action has one way."""
+    # What is asked here draws from a stream of its own, so that play shows what it showed before.
+    own = Random()
+    own.setstate(random.getstate())
+    random = own
+    game, state, dice = moment.game, moment.state, SeededDice(random.getrandbits(32))
+    pieces = [piece.id for piece in game.advice.pieces()]
+    for seat in (*moment.seats, None):
+        view = game.view(state, seat)
+        game.advice.tally(view)
+        for piece in random.sample(pieces, min(ASKED_PIECES, len(pieces))):
+            try:
+                for ask in (game.advice.reach, game.advice.costs, game.advice.threat, game.advice.sightlines):
+                    ask(view, piece, dice)
+            except BadInput as bad:
+                # Not every piece takes part in a game.
+                if bad.field != "piece":
+                    raise
+    for action in tried_actions(moment, random):
+        view = game.view(state, action.seat)
+        (account,) = game.advice.accounts(view, (action,), dice)
+        way = game.advice.way(view, action, dice)
+        if account.way not in ((), way):
+            yield f"{action} has two ways: {account.way} and {way}"
+
+
 LAWS: tuple[Law, ...] = (
     menu_items_pass_the_check,
     forgeries_are_refused,
@@ -212,6 +241,7 @@ LAWS: tuple[Law, ...] = (
     nobody_is_stuck,
     clerks_answer_lawfully_and_from_the_view,
     refusals_can_be_said,
+    questions_are_answered,
 )
 
 
@@ -242,7 +272,8 @@ def same_to(seat: str | None, moment: Moment, other: Any, action: Any, seed: int
 def revealed(told: Iterable[Event], seat: str | None, seats: Sequence[str]) -> list[str]:
     """What was revealed to a seat; a spectator learns what all seats do."""
     learners = set(seats) if seat is None else {seat}
-    return [event.what for event in map(opened, told) if isinstance(event, Revealed) and learners <= set(event.to)]
+    told_of = [event for event in map(opened, told) if isinstance(event, Revealed)]
+    return [event.what for event in told_of if event.to is None or learners <= set(event.to)]
 
 
 def numbers_in(value: Any) -> Iterator[int]:

@@ -81,6 +81,7 @@ class Fuzzer:
         self.bots = bots
         self.rounds = at
         self.looked_at = LOOKED_AT
+        self.accidents = MANGLED
         self.counts: Counter[str] = Counter()
         self.held: Counter[str] = Counter()
         self.endings: Counter[str] = Counter()
@@ -184,7 +185,7 @@ class Fuzzer:
         game = self.game
         position, record = msgspec.to_builtins(game.position(sitting.first)), msgspec.to_builtins(sitting.record)
         actions = [msgspec.to_builtins(step.action) for step in sitting.steps[:MANGLED]]
-        for _ in range(MANGLED):
+        for _ in range(self.accidents):
             self.read_position(mangled(position, random), sitting, random)
             self.bad_input_only(
                 "mangled actions", lambda text: self.read_actions(text, sitting), mangled(actions, random)

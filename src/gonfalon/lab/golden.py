@@ -29,6 +29,8 @@ IDLE = "idle"
 NEAR = "near"
 PLAYERS = (IDLE, RANDOM, "recruit")
 SEEDS = 30
+LONG = ("vanguards",)
+"""Scenarios that bots play for so long that only idle and random players are tried."""
 SEEDS_FROM_NEAR = 300
 MOST_ACTIONS = 5000
 ACTIONS_BEFORE_RESIGNING = 12
@@ -114,7 +116,8 @@ def name_of(ending: Ending, endings: list[Ending]) -> str:
 
 def tried_games(game: AnyGame, scenario: str) -> Iterator[AnySitting]:
     """Games of a scenario between players of every kind, from several seeds."""
-    for players in product(players_of(game), repeat=len(game.seats(scenario))):
+    kinds = (IDLE, RANDOM) if scenario in LONG else players_of(game)
+    for players in product(kinds, repeat=len(game.seats(scenario))):
         for seed in range(SEEDS):
             seats, choosers = seated(game, scenario, players, seed)
             dice = SeededDice(seed)

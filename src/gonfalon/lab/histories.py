@@ -1,12 +1,12 @@
 """The laws that every finished game keeps as a whole; each answers what breaks it, and nothing when it is kept."""
 
 from collections.abc import Callable, Iterator
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, get_args
 
 import msgspec
 
 from gonfalon.kernel.dice import ScriptedDice
-from gonfalon.kernel.events import Event, Reckoned, heard
+from gonfalon.kernel.events import Event, Reckoned, Settled, heard
 from gonfalon.kernel.record import Took, read_record, write_record
 from gonfalon.kernel.replay import replay
 from gonfalon.kernel.sitting import Sitting
@@ -14,6 +14,7 @@ from gonfalon.lab.citations import known_ids
 from gonfalon.lab.conformance import LARGEST, numbers_in
 from gonfalon.lab.moment import AnySitting
 from gonfalon.lab.saying import the_log_can_be_said
+from gonfalon.registry import AnyGame
 
 HistoryLaw: TypeAlias = Callable[[AnySitting], Iterator[str]]
 
@@ -73,12 +74,12 @@ def undo_is_offered_when_nothing_has_been_learned(sitting: AnySitting) -> Iterat
     """
     game, header = sitting.game, sitting.header
     took = [entry for entry in sitting.entries if isinstance(entry, Took)]
-    again = reopened(sitting)
+    again, forbidding = reopened(sitting), NOT_UNSEEN | settling(game)
     for step, entry in zip(sitting.steps, took, strict=True):
         before = again.state
         again.trust(step.action, ScriptedDice(entry.rolls))
         last = again.steps[-1]
-        is_unseen = not any(tags_in(msgspec.to_builtins(event)) & NOT_UNSEEN for event in last.told)
+        is_unseen = not any(tags_in(msgspec.to_builtins(event)) & forbidding for event in last.told)
         asked = [ask.seat for ask in game.due(again.state)]
         for seat in game.seats(header.scenario):
             may = is_unseen and not last.ask.together and step.action.seat == seat and seat in asked
@@ -107,6 +108,12 @@ def reopened(sitting: AnySitting) -> AnySitting:
     return Sitting(game, header.scenario, options, ScriptedDice(header.rolls), start=header.start, digests=False)
 
 
+def settling(game: AnyGame) -> set[str]:
+    """The kinds of event of a game that veto undo under a name of their own."""
+    kinds = get_args(game.event_type)
+    return {str(kind.__struct_config__.tag) for kind in kinds if issubclass(kind, Settled)}
+
+
 def clauses_of(event: Event) -> tuple[str, ...]:
     """The clauses that an event and the lines of its sum carry."""
     lines = event.lines if isinstance(event, Reckoned) else ()
@@ -114,8 +121,10 @@ def clauses_of(event: Event) -> tuple[str, ...]:
 
 
 def tags_in(value: Any) -> set[str]:
-    """The kinds of event in a written event and in the envelopes inside it."""
+    """The kinds of event in a written event and in the envelopes inside it; what tells whom what is a revelation."""
     if not isinstance(value, dict):
         return set()
     tags = {value["event"]} if "event" in value else set()
+    if {"what", "to"} <= value.keys():
+        tags.add("revealed")
     return tags.union(*(tags_in(each) for each in value.values()))

@@ -1,8 +1,8 @@
-"""Which options to try a game under: each value once, and every two values together."""
+"""Which options to try a game under: each value once, alone or with one more, and every two values together."""
 
 from collections.abc import Iterator
 from functools import partial
-from itertools import combinations, product
+from itertools import combinations, product, zip_longest
 from random import Random
 from typing import Any, TypeAlias
 
@@ -24,10 +24,24 @@ def singles(options: type[Struct]) -> Iterator[Any]:
     """The defaults, then the defaults with one option changed, for each other value of each option."""
     default = options()
     yield default
-    for name, tried in values(options).items():
-        for value in tried:
-            if value != getattr(default, name):
-                yield structs.replace(default, **{name: value})
+    for name, value in _others(options):
+        yield structs.replace(default, **{name: value})
+
+
+def doubles(options: type[Struct]) -> Iterator[Any]:
+    """The defaults with two options changed at a time, so that each other value of each option comes once."""
+    others = _others(options)
+    half = -(-len(others) // 2)
+    for pair in zip_longest(others[:half], others[half:]):
+        yield structs.replace(options(), **dict(choice for choice in pair if choice is not None))
+
+
+def _others(options: type[Struct]) -> list[Choice]:
+    """All values to try but the defaults, option by option."""
+    default = options()
+    return [
+        (name, value) for name, tried in values(options).items() for value in tried if value != getattr(default, name)
+    ]
 
 
 def pairwise(options: type[Struct]) -> Iterator[Any]:

@@ -9,7 +9,7 @@ from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.events import Event, heard
 from gonfalon.kernel.odds import PREVIEW_RUNS, Odds, preview
 from gonfalon.kernel.rulebook import Refusal
-from gonfalon.kernel.ways import accounts_along, cheapest, onward
+from gonfalon.kernel.ways import accounts_along, cheapest, onward, reckoned
 from gonfalon.registry import AnyGame
 from gonfalon.server.declining import Declined
 from gonfalon.server.seeing import Eyes, entered, open_asks
@@ -104,7 +104,7 @@ def sightlines(advice: Advice[Any, Any, Any], view: Any, piece: str, *, is_targe
 
 def way_to(game: AnyGame, view: Any, seat: str, piece: str, to: str) -> WayTo:
     """The cheapest way of a piece to a place, as far as a seat's view tells."""
-    state = game.imagine(view, SeededDice(0))
+    state = reckoned(game, view)
     way = cheapest(game, state, seat, piece, to)
     if way is None:
         return WayTo(piece, to, None)

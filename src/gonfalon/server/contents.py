@@ -63,11 +63,11 @@ def options(game: AnyGame, words: Words) -> tuple[Option, ...]:
     described = msgspec.inspect.type_info(game.options)
     assert isinstance(described, msgspec.inspect.StructType)
     rulings = {ruling.option: ruling.id for ruling in game.rulings if ruling.option}
-    defaults = msgspec.to_builtins(game.options())
+    default = game.options()
     return tuple(
         option(
             field.type,
-            defaults[field.name],
+            msgspec.to_builtins(getattr(default, field.name)),
             name=field.name,
             title=words.say(f"option-{field.name}", otherwise=field.name),
             about=words.option(field.name),

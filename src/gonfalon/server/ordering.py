@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from gonfalon.kernel.clerk import Orders, order_values
+from gonfalon.kernel.clerk import ASK, Orders, order_values
 from gonfalon.kernel.reading import converted
 from gonfalon.server.declining import Declined
 from gonfalon.server.stored import TableRow
@@ -40,6 +40,11 @@ def orders_of(table: Table, seat: str) -> Orders | None:
     return table.orders_of(seat)
 
 
+def offered(table: Table, orders: Orders, name: str, values: tuple[str, ...]) -> tuple[str, ...]:
+    """The values that a seat may choose: behind a curtain it is not asked what would tell the others something."""
+    return tuple(value for value in values if value != ASK or not table.is_curtained or name not in orders.unasked)
+
+
 def shown(table: Table, seat: str, words: Words) -> StandingOrders:
     """The orders of a seat with their values and sentences."""
     orders = orders_of(table, seat)
@@ -50,9 +55,9 @@ def shown(table: Table, seat: str, words: Words) -> StandingOrders:
             name,
             *words.order(name),
             str(getattr(orders, name)),
-            tuple(OrderValue(value, words.order_value(name, value)) for value in values),
+            tuple(OrderValue(value, words.order_value(name, value)) for value in offered(table, orders, name, values)),
             tuple(orders.asks.get(name, ())),
         )
-        for name, values in order_values(type(orders)).items()
+        for name, values in order_values(type(orders), secrets=table.secrets).items()
     )
     return StandingOrders(seat, tuple(listed))

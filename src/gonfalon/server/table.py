@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from gonfalon.bots import Reason
 from gonfalon.kernel.agenda import Ask
-from gonfalon.kernel.clerk import Orders
+from gonfalon.kernel.clerk import Orders, behind_a_curtain
 from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.events import Audience
 from gonfalon.kernel.game import has_secrets
@@ -209,8 +209,13 @@ class Table:
             orders: Orders = converted(self.row.orders.get(seat, {}), clerk.orders_type, "orders")
         except BadInput:
             # They were given under other rules.
-            return clerk.orders_type()
-        return orders
+            orders = clerk.orders_type()
+        return behind_a_curtain(orders) if self.is_curtained else orders
+
+    @property
+    def is_curtained(self) -> bool:
+        """Whether several people play here who have secrets from each other."""
+        return self.secrets and len(self.people) > 1
 
     def clerk_ask(self) -> Ask[Any] | None:
         """The interrupt that a person's clerk should look at now, unless it has left it to the person already."""

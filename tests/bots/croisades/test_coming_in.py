@@ -2,13 +2,14 @@
 
 import pytest
 
+from gonfalon.bots import bot_named
 from gonfalon.bots.value.croisades.weights import Weights
 from gonfalon.bots.value.croisades.worth import Stakes
 from gonfalon.games.croisades import GAME
 from gonfalon.games.croisades.actions import Arrange, Confirm, Enter, Lift
 from gonfalon.games.croisades.map import NORTH
 from gonfalon.games.croisades.options import Options
-from gonfalon.games.croisades.scenarios import SULTANS_GUARD, Entry
+from gonfalon.games.croisades.scenarios import SULTANS_GUARD, VANGUARDS, Entry
 from gonfalon.games.croisades.state import State, figure_of, is_waiting, replace
 from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.events import unheard
@@ -37,6 +38,16 @@ def test_4_1_6_they_take_the_places_that_the_scenario_proposes(name: str) -> Non
     action, reason = told(opened(PRESET), name)
     assert (action, reason.key) == (READY, "deployed")
     assert told(opened(PRESET, Lift(seat=SARACEN, figure="ali")), name)[0] == PRESET
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_4_1_5_they_choose_the_forces_that_the_scenario_proposes(name: str) -> None:
+    state = begin(GAME, VANGUARDS, Options(), SeededDice(0), unheard)
+    bot = bot_named(name, GAME, 1)
+    for ask in GAME.due(state):
+        action = bot.choose(GAME.view(state, ask.seat), ask, GAME.menu(state, ask.seat))
+        assert action == ask.default
+        assert "4.1.5" in bot.why().clauses
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -9,7 +9,7 @@ import pytest
 
 from gonfalon.bots.follower import NoDice
 from gonfalon.bots.value.croisades.clash import Clashes, blow
-from gonfalon.bots.value.croisades.field import Field, rider_ground
+from gonfalon.bots.value.croisades.field import Field
 from gonfalon.bots.value.croisades.firing import worth_of
 from gonfalon.bots.value.croisades.gallop import chargeable
 from gonfalon.bots.value.croisades.odds import struck
@@ -25,11 +25,11 @@ from gonfalon.games.croisades.rules.charging import charge_routes, why_no_charge
 from gonfalon.games.croisades.rules.combat import Clash, reckoning
 from gonfalon.games.croisades.rules.defending import why_too_far
 from gonfalon.games.croisades.rules.foretelling import crossing
-from gonfalon.games.croisades.rules.ground import able_to_attack, entry_cost
+from gonfalon.games.croisades.rules.ground import able_to_attack, entry_cost, rider_ground
 from gonfalon.games.croisades.rules.infiltrating import FACES
 from gonfalon.games.croisades.rules.naming import attacker_sets, besieged, contacts
 from gonfalon.games.croisades.rules.sight import span
-from gonfalon.games.croisades.state import State, figure_of, hexes_of, is_horse, lay_of
+from gonfalon.games.croisades.state import State, figure_of, hexes_of, is_horse
 from gonfalon.geometry.hexset import hexset
 from gonfalon.kernel.agenda import Ask
 from gonfalon.kernel.events import unheard
@@ -107,18 +107,17 @@ def test_1_31_the_shot_that_a_way_leaves_is_the_rule_s() -> None:
             man = field.mine[who]
             after = walked(state, routes.steps(man, end) or [])
             may_reply = outlook.may_reply(man, routes.points(man, end))
-            assert may_reply == (why_too_far(figure_of(after, who)) is None)
+            assert may_reply == (why_too_far(after.options, figure_of(after, who)) is None)
             kept.add(may_reply)
     assert kept == {True, False}
 
 
 def test_1_1_what_riding_costs_is_what_the_rule_takes() -> None:
     for state, _ in positions("name"):
-        lay, field = lay_of(state), Field(state, CRUSADER, Weights())
-        ground = rider_ground(field.ground.id, lay.littered, lay.choked)
+        field, ground = Field(state, CRUSADER, Weights()), rider_ground(state)
         for here in range(len(field.ground.names)):
             price = ground.price(here)
-            assert price is None or price == entry_cost(state, here)
+            assert price is None or price == entry_cost(state, here, True)
 
 
 def test_1_41_a_shot_past_nobody_is_worth_what_the_rule_s_aim_is() -> None:

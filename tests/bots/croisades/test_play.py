@@ -16,7 +16,7 @@ from gonfalon.kernel.game import take
 from gonfalon.words import Words, languages
 from tests.bots.croisades.tables import answer, game
 
-RARE = {"aside", "bear", "counter", "fall", "fight", "place", "set-down"}
+RARE = {"aside", "bear", "counter", "fall", "fight", "hide", "muster", "place", "set-down"}
 """What a few games may well not ask for; each has a position of its own."""
 
 

@@ -73,6 +73,12 @@ def test_1_56e_an_announced_charge_lies_on_the_map_until_it_is_ridden(screen: Sc
     expect(screen.part("prompt-text")).to_contain_text("Mohammad charges Gerard")
 
 
+def test_1_56_a_way_that_crosses_itself_is_drawn_whole(screen: Screen) -> None:
+    loop = ["M8", "L8", "L7", "M6", "N7", "N8", "M8", "L9", "K9", "J10", "I9", "H9", "G8"]
+    sat(screen, {**CHARGED, "charges": [{"rider": "mohammad", "target": "gerard", "route": loop}]})
+    expect(screen.page.locator("[data-band=mohammad] [data-bead]")).to_have_count(len(loop))
+
+
 def test_1_56e_who_is_charged_may_ride_to_meet_it_and_sees_both_columns(screen: Screen) -> None:
     sat(screen, CHARGED)
     screen.part("answerer-gerard").click()

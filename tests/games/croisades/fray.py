@@ -18,7 +18,7 @@ from gonfalon.games.croisades.actions import (
 from gonfalon.games.croisades.decisions import DECISIONS
 from gonfalon.games.croisades.events import Fought
 from gonfalon.games.croisades.frames import Fighting, Frame, Naming, Rise
-from gonfalon.games.croisades.pieces import BY_ID, Side
+from gonfalon.games.croisades.pieces import BY_ID, SIDES, Side
 from gonfalon.games.croisades.rules.naming import charge_combats
 from gonfalon.games.croisades.state import Charged, Combat, Ridden, State, field_of, figure_of, named_hexes, replace
 from gonfalon.kernel.dice import ScriptedDice
@@ -146,7 +146,7 @@ def ways(state: State, figure: str = "") -> set[str]:
 
 def retreat(figure: str, path: str, *, backing: bool = False) -> Retreat:
     """The owner's retreat of a figure."""
-    return Retreat(seat=BY_ID[figure.removesuffix("-horse")].side, figure=figure, path=hexes(path), backing=backing)
+    return Retreat(seat=SIDES[figure], figure=figure, path=hexes(path), backing=backing)
 
 
 def advance(figure: str, path: str) -> Advance:

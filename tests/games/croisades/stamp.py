@@ -18,6 +18,7 @@ WATER_HOLE, OLIVE_GROVE, BOTH = "water-hole", "olive-grove", "both"
 FACINGS = ("n", "ne", "se", "s", "sw", "nw")
 KINDS = ("trees", "scrub", "slope", "upper", "water")
 HEALTHS = tuple(health.value for health in Health)
+DEFAULTS = Options()
 CHOICES = tuple(choice.value for choice in Choice)
 FLAGS = ("shot", "replied", "is_far", "moved", "is_done", "fought", "struck")
 
@@ -50,6 +51,7 @@ def stamp(
     mover: str = "",
     left: int = 0,
     since: int = -1,
+    options: Options = DEFAULTS,
     **rest: Any,
 ) -> State:
     """A state of figures: an id, a hex (of a rider or a horse the rear one), a facing if any, and marks.
@@ -64,11 +66,11 @@ def stamp(
         name, at, *words = text.split()
         figures += figures_of(name, index[at], words)
     figures.sort(key=lambda figure: PLACES[figure.id])
-    state = State(scenario, Options(), 1, side, 0, agenda, tuple(figures), **rest)
+    state = State(scenario, options, 1, side, 0, agenda, tuple(figures), **rest)
     if mover:
         moving = figure_of(state, mover)
         under_way = Mover(mover, left, moving.at, moving.facing, since, front=True)
-        state = State(scenario, Options(), 1, side, 0, agenda, tuple(figures), under_way, **rest)
+        state = State(scenario, options, 1, side, 0, agenda, tuple(figures), under_way, **rest)
     return state
 
 

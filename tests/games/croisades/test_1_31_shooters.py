@@ -6,8 +6,9 @@ import pytest
 
 from gonfalon.games.croisades.actions import Pass, Shoot, Volley
 from gonfalon.games.croisades.frames import Rise, Shooting, Watching
+from gonfalon.games.croisades.options import Options
+from gonfalon.games.croisades.rules.allowances import allowance
 from gonfalon.games.croisades.rules.defending import why_too_far
-from gonfalon.games.croisades.rules.moving import allowance
 from gonfalon.games.croisades.state import figure_of
 from tests.games.croisades.fray import attack, fray, refused, retreat, settled, sums
 from tests.games.croisades.march import end, moving, opened, passed_over, step, taken, walked
@@ -17,13 +18,13 @@ from tests.games.croisades.stamp import CRUSADER, SARACEN, figures_of, stamp, wh
 def points(figure: str) -> int:
     """The points that a figure, as it is written, has in its movement phase."""
     name, *words = figure.split()
-    return allowance(figures_of(name, 0, words)[0])
+    return allowance(Options(), figures_of(name, 0, words)[0])
 
 
 def is_ready(figure: str) -> bool:
     """Whether a figure, as it is written, still has its shot in the other's turn as far as its own turn goes."""
     name, *words = figure.split()
-    return why_too_far(figures_of(name, 0, words)[0]) is None
+    return why_too_far(Options(), figures_of(name, 0, words)[0]) is None
 
 
 def test_1_31a_daggers_go_with_any_move() -> None:
@@ -66,7 +67,7 @@ def test_1_31e_and_R5_one_shot_of_either_kind_has_the_same_limit_and_no_shot_has
     for path, far in (("A7 A6 A5 A4", False), ("A7 A6 A5 A4 A3", True)):
         after = walked(state, "latif", path).state
         assert figure_of(after, "latif").is_far is far
-        assert (why_too_far(figure_of(after, "latif")) is None) is not far
+        assert (why_too_far(Options(), figure_of(after, "latif")) is None) is not far
     assert figure_of(walked(state, "latif", "A7 A6 A5 A4 A3 A2 A1 B1").state, "latif").spent == 8
 
 

@@ -9,6 +9,7 @@ from gonfalon.games.croisades.actions import CroisadesAction, End, Pass, Step, V
 from gonfalon.games.croisades.events import Checked, Killed, PutBack, Shot, Spent
 from gonfalon.games.croisades.frames import Defending, Frame, Moving, Rise, Watching
 from gonfalon.games.croisades.game import GAME
+from gonfalon.games.croisades.options import Options
 from gonfalon.games.croisades.rules.defending import why_too_far
 from gonfalon.games.croisades.rules.foretelling import volley_remarks
 from gonfalon.games.croisades.state import Charged, Choice, Figure, Ridden, State, figure_of, side_of
@@ -260,7 +261,7 @@ WAYS = [
 
 @pytest.mark.parametrize(("figure", "marks", "clause"), WAYS)
 def test_1_31_how_far_one_may_have_gone_before_a_defensive_shot(figure: str, marks: str, clause: str | None) -> None:
-    refusal = why_too_far(figure_of(stamp(f"{figure} E5 {marks}"), figure))
+    refusal = why_too_far(Options(), figure_of(stamp(f"{figure} E5 {marks}"), figure))
     assert (None if refusal is None else refusal.clause) == clause
 
 
@@ -269,10 +270,10 @@ def test_E21_a_slinger_keeps_his_defensive_shot_for_half_his_move() -> None:
         state = stamp(f"latif E5 {shot}", "bertin Y16", side=SARACEN, agenda=(Rise(SARACEN), Moving(SARACEN)))
         return figure_of(settled(state, *(step(state, "latif", to) for to in steps)).state, "latif")
 
-    assert why_too_far(gone("E6", "E7", "E8", "E9")) is None
-    assert why_too_far(gone("E6", "E7", "E8", "E9", "E10")) is not None
-    assert why_too_far(gone(shot="shot")) is None
-    assert why_too_far(gone("E6", shot="shot")) is not None
+    assert why_too_far(Options(), gone("E6", "E7", "E8", "E9")) is None
+    assert why_too_far(Options(), gone("E6", "E7", "E8", "E9", "E10")) is not None
+    assert why_too_far(Options(), gone(shot="shot")) is None
+    assert why_too_far(Options(), gone("E6", shot="shot")) is not None
     state = stamp("latif E5 shot", "murad A1", "bertin Y16", side=SARACEN, agenda=(Rise(SARACEN), Moving(SARACEN)))
     for to in ("E6", "E7", "E8", "E9"):
         state = settled(state, step(state, "latif", to)).state
@@ -281,7 +282,7 @@ def test_E21_a_slinger_keeps_his_defensive_shot_for_half_his_move() -> None:
 
 def test_R4_before_its_first_turn_the_second_side_is_fresh() -> None:
     assert is_asked(defending("bertin I8", "jehangir I15"))
-    assert why_too_far(Figure("anselmo", 5, mark=Choice.DEFENSIVE)) is None
+    assert why_too_far(Options(), Figure("anselmo", 5, mark=Choice.DEFENSIVE)) is None
 
 
 def test_R88_whoever_is_touched_by_the_mover_shoots_no_more() -> None:

@@ -31,7 +31,7 @@ def give(giver: str, figure: str, missiles: int) -> Give:
 
 
 def left(state: State, figure: str) -> int | None:
-    return missiles_left(figure_of(state, figure))
+    return missiles_left(state.options, figure_of(state, figure))
 
 
 @pytest.mark.parametrize(("figure", "count"), [("hasan", 6), ("anbar", 4)])

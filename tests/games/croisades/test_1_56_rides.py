@@ -5,7 +5,8 @@ import pytest
 from gonfalon.games.croisades.actions import Volley
 from gonfalon.games.croisades.events import ChargeArrived, ChargeLost, PutBack, Shot
 from gonfalon.games.croisades.frames import Moving, Ride, Rise
-from gonfalon.games.croisades.rules.moving import allowance
+from gonfalon.games.croisades.options import Options
+from gonfalon.games.croisades.rules.allowances import allowance
 from gonfalon.games.croisades.rules.sequence import begin_turn
 from gonfalon.games.croisades.state import Charged, Combat, Ridden, State, amended, figure_of, replace
 from gonfalon.kernel.events import unheard
@@ -86,7 +87,7 @@ def test_R54_the_two_riders_fight_each_other_and_the_target_is_spared() -> None:
 def test_R53_a_counter_charge_does_not_shorten_his_own_next_turn() -> None:
     mohammad = figure_of(begin_turn(met(SYRIAN).state, SARACEN, unheard), "mohammad")
     assert (mohammad.moved, mohammad.spent, mohammad.is_done, mohammad.replied) == (False, 0, False, False)
-    assert allowance(mohammad) == 12
+    assert allowance(Options(), mohammad) == 12
 
 
 def ridden_home(*more: str) -> State:

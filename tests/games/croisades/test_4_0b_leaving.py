@@ -6,6 +6,7 @@ from gonfalon.games.croisades import GAME
 from gonfalon.games.croisades.arrivals import Left
 from gonfalon.games.croisades.map import EAST, NORTH, SOUTH, WEST
 from gonfalon.games.croisades.rules.points import score
+from gonfalon.games.croisades.rules.winning import is_decided
 from gonfalon.games.croisades.scenarios import Entry
 from gonfalon.games.croisades.state import GONE, Health, amended, figure_of, replace, with_figure
 from gonfalon.kernel.dice import SeededDice
@@ -128,7 +129,7 @@ def test_4_0d_who_left_wounded_counts_half_and_unhurt_nothing() -> None:
 def test_R112_a_side_all_of_which_has_left_is_at_its_end() -> None:
     state = bordered("bertin K1", "ahmed Y16", exits=(NORTH,))
     after = settled(state, leave("bertin")).state
-    assert (state.lay.is_over, after.lay.is_over) == (False, True)
+    assert (is_decided(state), is_decided(after)) == (False, True)
 
 
 def test_R102_a_phase_is_asked_while_somebody_may_leave() -> None:

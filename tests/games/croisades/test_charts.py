@@ -117,8 +117,8 @@ def test_C5b_nobody_mounted_has_heavy_cover() -> None:
 def test_C5a_range_bands(weapon: str, is_mounted: bool, short: str, medium: str, long: str) -> None:
     for number, limits in enumerate((short, medium, long)):
         first, last = map(int, limits.split("-"))
-        assert band(Weapon(weapon), is_mounted, first) == band(Weapon(weapon), is_mounted, last) == number
-    assert band(Weapon(weapon), is_mounted, int(long.split("-")[1]) + 1) is None
+        assert band("off", Weapon(weapon), is_mounted, first) == band("off", Weapon(weapon), is_mounted, last) == number
+    assert band("off", Weapon(weapon), is_mounted, int(long.split("-")[1]) + 1) is None
 
 
 def test_C5a_every_weapon_has_a_band_and_an_offset_and_only_shortbows_are_shot_from_the_saddle() -> None:

@@ -13,6 +13,7 @@ from gonfalon.kernel.game import standing_answer
 from tests.games.croisades.gallop import ANSWER, SOUTH, SYRIAN, TEMPLAR, charge, counter
 from tests.games.croisades.march import end, opened, passed_over, step, taken
 from tests.games.croisades.stamp import CRUSADER, SARACEN, ground
+from tests.games.croisades.veil import veiled
 
 NEVER, FAVOURED, ASK = When
 PASS = Pass(seat=SARACEN)
@@ -42,10 +43,10 @@ def volley(figures: str, target: str = "bertin") -> Volley:
 
 def test_the_values_of_every_order() -> None:
     values = order_values(CroisadesOrders)
-    assert values["volley"] == ("ask", "never", "short", "even", "sight")
+    assert values["volley"] == values["ambush"] == ("ask", "never", "short", "even", "sight")
     assert set(values["counter"]) == {"ask", "never", "favoured"}
     assert values["trifles"] == ("default", "ask")
-    assert CroisadesOrders() == CroisadesOrders(volley=Fire.ASK, counter=When.ASK, trifles="default")
+    assert CroisadesOrders() == CroisadesOrders(volley=Fire.ASK, ambush=Fire.ASK, counter=When.ASK, trifles="default")
 
 
 def test_1_33b_asked_never_or_at_the_first_sight() -> None:
@@ -152,3 +153,34 @@ def test_C5f_a_retreat_is_never_left_to_the_clerk() -> None:
     state = taken(state, marked, Shoot(seat=CRUSADER, figure="anselmo", target="yasaffa"), dice=(6,)).state
     assert GAME.due(state)[0].ask == "retreat"
     assert answer(state, volley=Fire.SIGHT, counter=FAVOURED) is None
+
+
+def hiding(*hidden: str, to: str = "L10", placed: tuple[str, ...] = ("idris A16",)) -> State:
+    """The state in which Bertin has come to a hex before Saracens who hide."""
+    return taken(veiled("bertin L11", *placed, hidden=hidden), step("bertin", to)).state
+
+
+def test_4_0c_who_hides_shoots_under_an_order_of_his_own() -> None:
+    state = hiding("jehangir L7")
+    assert answer(state, volley=Fire.SIGHT) is None
+    assert answer(state, ambush=Fire.SIGHT) == volley("jehangir")
+    assert answer(state, ambush=Fire.SHORT) == volley("jehangir")
+    assert answer(state, ambush=Fire.NEVER) == PASS
+    # A bow alone has three chances in ten, two have an even one.
+    assert answer(state, ambush=Fire.EVEN) == PASS
+    assert answer(hiding("jehangir L7", "ali G9"), ambush=Fire.EVEN) == volley("jehangir ali")
+
+
+def test_4_0c_hidden_men_join_no_volley_of_those_in_the_open() -> None:
+    state = hiding("jehangir L7", placed=("ali L14",))
+    assert answer(state, volley=Fire.SIGHT, ambush=Fire.NEVER) == volley("ali")
+    assert answer(state, volley=Fire.NEVER, ambush=Fire.SIGHT) == volley("jehangir")
+    assert answer(state, volley=Fire.SIGHT, ambush=Fire.SIGHT) == volley("ali jehangir")
+    assert answer(state, volley=Fire.SIGHT) is None
+    assert answer(state, ambush=Fire.SIGHT) is None
+
+
+def test_R102_an_ask_with_nothing_to_decide_is_passed_whatever_the_orders() -> None:
+    state = hiding("hasan T8")
+    assert answer(state) == PASS
+    assert answer(state, ambush=Fire.SIGHT) == PASS

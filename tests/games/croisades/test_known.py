@@ -22,6 +22,7 @@ from gonfalon.games.croisades.rules.ground import affordable, entry_cost
 from gonfalon.games.croisades.rules.moving import why_not_mover, why_not_step
 from gonfalon.games.croisades.rules.naming import contacts, why_not_attacker, why_not_target
 from gonfalon.games.croisades.rules.shooting import why_not_shoot
+from gonfalon.games.croisades.rules.winning import is_decided
 from gonfalon.games.croisades.state import State, field_of, figure_of, is_horse, is_up, side_of
 from gonfalon.geometry.hexset import hexset, members
 from gonfalon.kernel.dice import SeededDice
@@ -127,7 +128,7 @@ def test_1_33a_holders_of_the_right_are_those_whom_no_rule_refuses(passed_throug
 def test_R102_nobody_is_asked_to_shoot_at_a_mover_exactly_where_nobody_could(passed_through: list[State]) -> None:
     asked = spared = 0
     for before, after in pairwise(passed_through):
-        if not isinstance(before.agenda[-1], Stride) or after.mover is None or after.lay.is_over:
+        if not isinstance(before.agenda[-1], Stride) or after.mover is None or is_decided(after):
             continue
         mover = figure_of(after, after.mover.figure)
         frame = Defending(side_of(mover).enemy, mover.id)

@@ -147,6 +147,14 @@ def test_4_1_5_the_joined_maps_touch_along_their_edge() -> None:
     assert len(BOTH.index) == 800
 
 
+def test_4_1_5_R127_hexes_of_joined_maps_come_by_column_those_of_the_northern_map_first() -> None:
+    names = list(BOTH.index)
+    assert names[:2] == ["OG:A1", "OG:A2"]
+    assert names[14:18] == ["OG:A15", "OG:A16", "WH:A1", "WH:A2"]
+    assert names[30:34] == ["WH:A15", "WH:A16", "OG:B1", "OG:B2"]
+    assert names[-1] == "WH:Y16"
+
+
 def test_4_1_5_the_joined_maps_keep_their_terrain() -> None:
     for prefix, field in (("OG:", OG), ("WH:", WH)):
         joined = {name: BOTH.terrain(BOTH.index[prefix + name]) for name in field.index}

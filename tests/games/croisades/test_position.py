@@ -33,7 +33,8 @@ def played(*seeds: int) -> Iterator[State]:
         state = begin(GAME, scenario, GAME.options(), dice, unheard)
         while due := GAME.due(state):
             yield state
-            state = take(GAME, state, GAME.menu(state, due[0].seat).sample(random), dice, unheard)
+            ask = next(ask for ask in due if not ask.answered)
+            state = take(GAME, state, GAME.menu(state, ask.seat).sample(random), dice, unheard)
         yield state
 
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from gonfalon.games.croisades.options import Options
 from gonfalon.games.croisades.rulebook import RULEBOOK
 from gonfalon.games.croisades.rulings import RULINGS
 from gonfalon.kernel.rulebook import Source, Status
@@ -16,7 +17,7 @@ def test_the_clauses_stand_in_the_order_of_the_list() -> None:
 
 def test_what_is_not_in_play_yet_says_what_it_waits_for() -> None:
     reasons = {clause.reason for clause in RULEBOOK.clauses if clause.id in COMING}
-    assert len(reasons) == 3
+    assert len(reasons) == 2
     assert all(reason.startswith("It comes with the ") for reason in reasons)
 
 
@@ -46,6 +47,8 @@ def test_rulings_stand_in_order_and_bear_only_on_what_is_in_play() -> None:
     assert {clause for ruling in RULINGS for clause in ruling.clauses} <= set(LISTED) - COMING
 
 
-def test_the_clauses_of_a_ruling_are_named_once_and_it_hangs_on_no_option_yet() -> None:
+def test_the_clauses_of_a_ruling_are_named_once_and_an_option_of_it_exists() -> None:
     assert [ruling.id for ruling in RULINGS if len(set(ruling.clauses)) < len(ruling.clauses)] == []
-    assert [ruling.id for ruling in RULINGS if ruling.option] == []
+    options = {ruling.option for ruling in RULINGS if ruling.option}
+    assert options <= set(Options.__struct_fields__)
+    assert {"defensive_only", "combat_declaration", "errare", "later_infiltration"} <= options

@@ -21,23 +21,23 @@ export function divisions(layout: Layout, sheet: SheetData, axis: 0 | 1): Divisi
   const isShifting = layout.flat === (axis === 0);
   const wide = isShifting ? ACROSS : STEP;
   const digits = layout.names.every((name) => PAIRED.test(name)) ? 2 : 1;
-  const letters = axis === 1 ? lettersOf(layout, sheet) : undefined;
+  const printed = lettered(layout, sheet, axis);
   return [...places]
     .sort(([a], [b]) => a - b)
     .map(([figure, at]) => {
       const [least, middle] = [Math.min(...at), isShifting ? ACROSS / 4 : 0];
-      const written = letters?.get(figure) ?? String(figure).padStart(digits, "0");
+      const written = printed?.get(figure) ?? String(figure).padStart(digits, "0");
       return { figure: written, from: least - wide / 2, to: least + wide / 2, middle: least + middle };
     });
 }
 
-/** Names that begin with a letter call their column by it. */
-const LETTERED = /([A-Z])\d+$/;
+/** Names that begin with a letter call their column by it, and their row by what follows: joined maps count anew. */
+const LETTERED = /([A-Z])(\d+)$/;
 
-function lettersOf(layout: Layout, sheet: SheetData): ReadonlyMap<number, string> | undefined {
-  const letters = layout.names.map((name) => LETTERED.exec(name)?.[1]);
-  if (letters.some((letter) => letter === undefined)) return undefined;
-  return new Map(layout.names.map((name, at) => [(sheet.spaces[name] as readonly [number, number])[1], letters[at] as string]));
+function lettered(layout: Layout, sheet: SheetData, axis: 0 | 1): ReadonlyMap<number, string> | undefined {
+  const parts = layout.names.map((name) => LETTERED.exec(name)?.[axis === 1 ? 1 : 2]);
+  if (parts.some((part) => part === undefined)) return undefined;
+  return new Map(layout.names.map((name, at) => [(sheet.spaces[name] as readonly [number, number])[axis], parts[at] as string]));
 }
 
 /** Names that run column and row together write both with two digits. */

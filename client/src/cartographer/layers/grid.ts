@@ -70,7 +70,7 @@ export function numbers(plan: Plan): string {
   const { ink, strength, halo: around } = printOf(plan).figures;
   const figures = ashore(plan).map((name) => {
     const [x, y] = plan.layout.centre(name);
-    return tag("text", { x: n(x), y: n(y - above) }, escaped(name));
+    return tag("text", { x: n(x), y: n(y - above) }, written(name));
   });
   const halo = {
     "paint-order": "stroke",
@@ -81,6 +81,12 @@ export function numbers(plan: Plan): string {
   const size = plan.layout.flat ? 17 : 17.5;
   const type = { "font-family": SANS, "font-weight": 500, "font-size": size, "text-anchor": "middle", style: LINING };
   return tag("g", { ...type, fill: ink, opacity: strength, ...halo }, figures.join(""));
+}
+
+/** The name of a space; which of two joined maps it is on stands before it in small. */
+function written(name: string): string {
+  const [map, own] = name.split(":");
+  return own === undefined ? escaped(name) : tag("tspan", { "font-size": 10.5 }, escaped(`${map}:`)) + escaped(own);
 }
 
 function landClip(plan: Plan): string | undefined {

@@ -6,7 +6,7 @@ import { tag } from "../../cartographer/svg";
 import { SPRITE } from "../../counters/sprite";
 import { artOf } from "../../skins";
 import { capital, lossesSaid, luckSaid } from "../../state/aftermath";
-import { paintings } from "../board/paintings.svelte";
+import { paintingsOf } from "../board/paintings.svelte";
 import { savedBlob } from "../download";
 import { liveryOf } from "../livery.svelte";
 import type { Scene } from "../scene.svelte";
@@ -79,7 +79,7 @@ async function head(pen: CanvasRenderingContext2D, { banner, label: over, text }
 async function card(pen: CanvasRenderingContext2D, table: Table, scene: Scene, turning: Turning, left: number, top: number): Promise<void> {
   const { width, height } = VIGNETTE;
   const { box, overlay } = turning.scenery;
-  const { painting } = paintings(table.sheet, table.skin.ornament, true);
+  const { painting } = paintingsOf(table, true);
   const bitmap = await sheetImage(painting, (width / box.width) * SCALE);
   const scale = bitmap.width / painting.width;
   pen.drawImage(bitmap, box.x * scale, box.y * scale, box.width * scale, box.height * scale, left, top, width, height);

@@ -36,7 +36,7 @@ export function lossPlot(table: Table, { courses, slots, marks }: Hindsight, ink
 
 /** How many of a side are lost, and how many hurt. */
 function counted({ tokens, skin }: Table, side: string): string {
-  const [hurt = 0, lost = 0] = skin.conditions.slice(-2).map((condition) => tokens.filter((token) => token.side === side && token.condition === condition).length);
+  const [hurt = 0, lost = 0] = skin.conditions.slice(-2).map((condition) => tokens.filter((token) => token.side === side && token.condition === condition && !token.isUncounted).length);
   return skin.hindsight ? say(skin.hindsight.counted, { lost, hurt }) : "";
 }
 

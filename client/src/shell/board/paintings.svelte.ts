@@ -4,6 +4,8 @@ import type { Ornament } from "../../cartographer/ornament";
 import { type Painting, paint } from "../../cartographer/paint";
 import type { SheetData } from "../../cartographer/sheet";
 import { say, tongue } from "../tongue.svelte";
+import { ornamentOf } from "../../skins/drawing";
+import type { Table } from "../table.svelte";
 
 interface Paintings {
   readonly painting: Painting;
@@ -24,4 +26,9 @@ export function paintings(sheet: SheetData, ornament: Ornament, hasNumbers: bool
   };
   kept.set(key, made);
   return made;
+}
+
+/** The paintings of the sheet that a table is played on. */
+export function paintingsOf({ sheet, skin, info }: Pick<Table, "sheet" | "skin" | "info">, isWhole: boolean): ReturnType<typeof paintings> {
+  return paintings(sheet, ornamentOf(skin, info.scenario), isWhole);
 }

@@ -51,7 +51,7 @@ function strikeOf(table: Table, pages: readonly Page[]): Striking | null {
 
 /** Where the log says that an entry happened: whoever was struck down stands nowhere any more. */
 function toldOf(table: Table, entry: number): readonly string[] {
-  return table.log.flatMap((item) => (item.is === "line" && item.entry === entry ? item.places : []));
+  return [...new Set(table.log.flatMap((item) => (item.is === "line" && item.entry === entry ? item.places : [])))];
 }
 
 /** What is on show: of the replay its step, of the computer's turn what it did last. */

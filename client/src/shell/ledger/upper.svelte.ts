@@ -5,11 +5,12 @@ import { picksOf } from "../../state/draft";
 import type { Table } from "../table.svelte";
 import { weighing } from "./weighing.svelte";
 
-export type UpperKind = "sequence" | "tray" | "assign" | "volley" | "line" | "answers" | "walk" | "route" | "scales" | "result" | "unit" | "none";
+export type UpperKind = "sequence" | "forces" | "tray" | "assign" | "volley" | "line" | "answers" | "walk" | "route" | "scales" | "result" | "unit" | "none";
 
 export function upperKind(table: Table, isPhone: boolean): UpperKind {
   if (table.results.held !== null) return "result";
   if (table.firing.laid !== null) return "line";
+  if (table.choosing.forces !== null) return "forces";
   if (table.isMine && table.phase.isPairing) return "sequence";
   if (table.phase.isPlacing && table.isMine) return "tray";
   if (table.giving.asked !== null) return "assign";

@@ -1,6 +1,7 @@
 /** Where in its hex a piece lies: units in the middle, leaders over their upper right, what they guard at their upper left. */
 
-import type { Spot, Token } from "../skin";
+import type { Token } from "../skin";
+import type { Spot } from "../spot";
 
 const UNIT: Spot = { dx: 0, dy: 0, size: 78, layer: 1 };
 const PAIRED = { size: 70, apart: 10 };

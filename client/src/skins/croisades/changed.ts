@@ -38,7 +38,11 @@ class Teller {
       case "fought":
         return this.#struck(namesIn(each["attackers"]), namesIn(each["defenders"]), each, page, at);
       case "crossed":
+      case "challenged":
         this.#die = this.#thrown(page.told, at, figure, said("skin-croisades-changed-crossed"));
+        return [];
+      case "strayed":
+        this.#die = this.#thrown(page.told, at, figure, said("skin-croisades-changed-strayed"));
         return [];
       case "retreated":
       case "advanced":

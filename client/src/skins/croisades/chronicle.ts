@@ -6,7 +6,7 @@ import type { Trail } from "../../state/trail";
 import type { Chapter, Prompt, Told } from "../skin";
 import { dieBefore, namesIn } from "./fates";
 import { beside } from "./hexes";
-import { tokens } from "./tokens";
+import { CART, DRAFT, tokens } from "./tokens";
 import type { CroisadesView } from "./view";
 
 export function log(chapters: readonly Chapter[], first: CroisadesView | null): readonly Item[] {
@@ -17,10 +17,10 @@ export function log(chapters: readonly Chapter[], first: CroisadesView | null): 
 
 /** The phase that follows another, under its own heading. */
 const NEXT: Readonly<Record<string, string>> = { fire: "charges", charges: "moves", moves: "combat" };
-const SILENT = new Set(["rolled", "reckoned", "phase-ended", "turn-began"]);
+const SILENT = new Set(["rolled", "reckoned", "phase-ended", "turn-began", "ground-searched"]);
 const STEPS = new Set(["stepped", "turned-about"]);
 /** What may happen to somebody on his way. */
-const ON_THE_WAY = new Set(["shot", "spent", "crossed", "checked", "put-back", "wounded", "stunned", "killed", "dismounted", "fell", "charge-lost", "taken-up", "bridled", "shied", "put-down"]);
+const ON_THE_WAY = new Set(["shot", "spent", "strayed", "crossed", "challenged", "checked", "put-back", "wounded", "stunned", "killed", "dismounted", "fell", "charge-lost", "taken-up", "bridled", "shied", "put-down"]);
 const KINDS: Readonly<Record<string, Line["kind"]>> = {
   entered: "move",
   left: "move",
@@ -35,14 +35,19 @@ const KINDS: Readonly<Record<string, Line["kind"]>> = {
   bridled: "move",
   shot: "attack",
   fought: "attack",
+  strayed: "attack",
   crossed: "attack",
+  challenged: "attack",
   "charge-announced": "attack",
   "charge-arrived": "attack",
   killed: "loss",
 };
 /** Events that a die has just decided. */
-const DECIDED = new Set(["shot", "fought", "crossed", "bridled", "shied"]);
+const DECIDED = new Set(["shot", "strayed", "fought", "crossed", "challenged", "bridled", "shied"]);
 const HARMFUL = new Set(["killed", "stunned", "wounded", "dismounted"]);
+
+/** Nobody sits on these: they do not ride. */
+const GAITS: Readonly<Record<string, string>> = { [DRAFT]: "horse", [CART]: "cart" };
 
 /** A walk that is being written. */
 interface Walk {
@@ -109,7 +114,7 @@ class Scribe {
   #walked({ figure, places, cost, isCharge }: Walk, each: Told) {
     const to = places.at(-1) ?? "";
     if (places.length < 2) return said("event-turned-about", each);
-    return said("skin-croisades-walked", { figure, to, over: places.slice(1, -1).join(" "), count: places.length - 1, cost, how: isCharge ? "charge" : each["facing"] ? "ride" : "walk" });
+    return said("skin-croisades-walked", { figure, to, over: places.slice(1, -1).join(" "), count: places.length - 1, cost, how: isCharge ? "charge" : (GAITS[figure] ?? (each["facing"] ? "ride" : "walk")) });
   }
 
   #line(each: Told, told: readonly Told[], at: number, entry: number): void {

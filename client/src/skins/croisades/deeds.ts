@@ -7,7 +7,7 @@ import { valuesOf } from "./tokens";
 import type { CroisadesToken } from "./tokens";
 
 /** What is told of them is said here as it is told everywhere. */
-const PLAIN = new Set(["stunned", "dismounted", "fell", "displaced", "retreated", "cornered", "advanced", "checked", "crossed", "charge-lost", "put-back"]);
+const PLAIN = new Set(["stunned", "dismounted", "fell", "displaced", "retreated", "cornered", "advanced", "checked", "strayed", "crossed", "challenged", "charge-lost", "put-back"]);
 
 export function deeds(told: readonly Told[], field: Field): readonly Deed[] {
   const all = told.flatMap((each) => lineOf(each, told, field));

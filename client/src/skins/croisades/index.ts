@@ -9,9 +9,11 @@ import { deeds } from "./changed";
 import { chart } from "./charts";
 import { deed, half, log, marks, trail } from "./chronicle";
 import { FIGURES } from "./figures";
+import { forces } from "./forces";
+import { groves, haunt } from "./hiding";
 import { HINDSIGHT } from "./hindsight";
 import { LESSON } from "./lesson";
-import { WATER_HOLE_ORNAMENT } from "./map";
+import { OLIVE_GROVE_ORNAMENT, VANGUARDS_ORNAMENT, WATER_HOLE_ORNAMENT } from "./map";
 import { after, bands, barred, dangers, ground, links, reins, sights, steer, step, walked } from "./overlays";
 import { faces, facts, notes, origin, reachClause } from "./panel";
 import { progress } from "./progress";
@@ -32,6 +34,7 @@ export const CROISADES = {
   sides: LIVERIES,
   art: ART,
   ornament: WATER_HOLE_ORNAMENT,
+  ornaments: { patrol: OLIVE_GROVE_ORNAMENT, emissary: OLIVE_GROVE_ORNAMENT, ambush: OLIVE_GROVE_ORNAMENT, vanguards: VANGUARDS_ORNAMENT },
   weight: 4,
   dieFaces: 10,
   arePersons: true,
@@ -47,6 +50,9 @@ export const CROISADES = {
   title: ({ position }) => ({ key: `scenario-${position.scenario}`, args: {} }),
   lifted,
   boxes,
+  forces,
+  haunt,
+  groves,
   edges: EDGES,
   shadesSetUp: true,
   terms,

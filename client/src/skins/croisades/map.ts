@@ -74,8 +74,35 @@ export const OLIVE_GROVE_ORNAMENT: Ornament = {
   ],
 };
 
+/** The southern map lies so far below the northern one. */
+const SOUTH = 1600;
+
+/** Both maps on one sheet, the Olive Grove in the north. */
+export const VANGUARDS_ORNAMENT: Ornament = {
+  ...FIELD,
+  game: "croisades/vanguards",
+  tints: [...TINTS, { at: [1166, 1258 + SOUTH], reach: [270, 290], colour: "#a9b475", strength: 0.5 }],
+  compass: { at: [118, 1812 + SOUTH], north: 0, scale: 0.74 },
+  tracks: OLIVE_GROVE_ORNAMENT.tracks ?? [],
+  strip: strip("map-croisades-both-title", "map-croisades-both-subtitle", [
+    { terrain: "clear", space: "WH:O15", words: "map-croisades-key-flat" },
+    { terrain: "scrub", space: "WH:J13", words: "map-croisades-key-scrub" },
+    { terrain: "tree", space: "WH:N5", words: "map-croisades-key-tree-palm" },
+    { terrain: "slope", space: "WH:B14", words: "map-croisades-key-slope" },
+    { terrain: "water", space: "WH:M12", words: "map-croisades-key-water" },
+  ]),
+  names: [...OLIVE_GROVE_ORNAMENT.names, ...WATER_HOLE_ORNAMENT.names.map((each) => southern(each))],
+};
+
+/** A name of the southern map where it lies on the joined sheet. */
+function southern(each: Ornament["names"][number]): Ornament["names"][number] {
+  const { place } = each;
+  return "at" in place ? { ...each, place: { ...place, at: [place.at[0], place.at[1] + SOUTH] } } : each;
+}
+
 /** The drawing of each field, by its id. */
 export const CROISADES_ORNAMENTS: Readonly<Record<string, Ornament>> = {
   "olive-grove": OLIVE_GROVE_ORNAMENT,
   "water-hole": WATER_HOLE_ORNAMENT,
+  both: VANGUARDS_ORNAMENT,
 };

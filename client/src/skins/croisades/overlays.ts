@@ -133,8 +133,9 @@ export function links({ combats }: CroisadesView): readonly Link[] {
 }
 
 /** Who leads which horses that stand beside them. */
-export function reins({ position: { figures } }: CroisadesView): readonly Rein[] {
-  return figures.flatMap(({ figure, at = "", led = "" }) => (led !== "" && at !== "" ? [{ by: led, of: figure }] : []));
+export function reins({ position: { figures, hauls = [] } }: CroisadesView): readonly Rein[] {
+  const led = figures.flatMap(({ figure, at = "", led: by = "" }) => (by !== "" && at !== "" ? [{ by, of: figure }] : []));
+  return [...led, ...hauls.flatMap(({ what, crew }) => crew.map((by) => ({ by, of: what })))];
 }
 
 export function dangers({ risks }: Account): readonly Danger[] {
@@ -170,7 +171,7 @@ const frontOf = ({ at, covers = [] }: Token): string => covers[0] ?? at ?? "";
 /** How a figure would stand after it was set up, or after an entry, a retreat or an advance: of a rider with both halves. */
 export function after(action: Action, token: Token): Token | null {
   if (action.do === "place" || action.do === "enter") return standing(token, String(action["to"]), String(action["facing"] ?? ""));
-  if (action.do === "set-down") return setDown(action["hexes"] as readonly string[], token);
+  if (action.do === "set-down" || action.do === "drive-in") return setDown(action["hexes"] as readonly string[], token);
   const path = action["path"];
   if ((action.do !== "retreat" && action.do !== "advance") || !Array.isArray(path) || path.length === 0) return null;
   const { at = "", facing = "" } = (token as CroisadesToken).placed;

@@ -2,12 +2,14 @@
 
 import { said } from "../../state/said";
 import type { Fact, Note, Origin, Side, Token } from "../skin";
-import { type CroisadesToken, drawingOf } from "./tokens";
+import { CART, type CroisadesToken, DRAFT, drawingOf } from "./tokens";
 import type { Health, Placed, Shown, Values } from "./view";
 
 export function facts(token: Token, inReach: number | null): readonly Fact[] {
   const { shown, card, condition } = token as CroisadesToken;
   const values = card.face?.values;
+  if (token.id === DRAFT) return [{ label: "skin-croisades-defence", value: "1" }, { label: "skin-croisades-moves", value: "4" }];
+  if (token.id === CART) return [{ label: "skin-croisades-moves", value: "2–3" }];
   if (shown === undefined || values === undefined) return [];
   const isStunned = condition === "stunned";
   const known: Fact[] = [
@@ -21,8 +23,18 @@ export function facts(token: Token, inReach: number | null): readonly Fact[] {
 
 export function notes(token: Token, tokens: readonly Token[]): readonly Note[] {
   const { shown, placed } = token as CroisadesToken;
+  if (token.id === CART) return cartNotes(token as CroisadesToken);
+  if (token.id === DRAFT) return [{ icon: "move", text: said("skin-croisades-note-draft"), clause: "1.59a" }];
   if (shown === undefined) return [placed.led ? { icon: "move", text: said("skin-croisades-note-led", { by: placed.led }), clause: "1.58b" } : { icon: "move", text: said("skin-croisades-note-horse"), clause: "1.58a" }];
   return [...person(shown, placed), ...stands(shown, placed), ...laden(token, tokens), ...engaged(token, tokens)];
+}
+
+/** How it is moved, and what stands on it. */
+function cartNotes({ card }: CroisadesToken): readonly Note[] {
+  const barrels = card.face?.barrels ?? [];
+  const count = (state: string) => barrels.filter((each) => each === state).length;
+  const load = barrels.length === 0 ? [] : [{ icon: "reach", text: said("skin-croisades-note-barrels", { full: count("full"), empty: count("empty"), staved: count("staved") }), clause: "4.1.1" }];
+  return [{ icon: "move", text: said("skin-croisades-note-cart"), clause: "1.59b" }, ...load];
 }
 
 /** Who he is, what he shoots with and what he wears. */

@@ -2,7 +2,7 @@
 
 import { said } from "../../state/said";
 import type { Progress, Rail, Tally } from "../skin";
-import { type CroisadesView, agendaOf } from "./view";
+import { type CroisadesView, agendaOf, isSetUp } from "./view";
 
 const PHASES = ["fire", "charges", "moves", "combat", "rise"] as const;
 type Phase = (typeof PHASES)[number];
@@ -29,7 +29,7 @@ export function progress(view: CroisadesView): Progress {
     goal: null,
     slots: [],
     rails: [rail(view)],
-    tallies: view.tolls.map((toll) => tally(toll)),
+    tallies: view.tolls.map((toll) => tally(toll, view.forces?.breaking ?? 0)),
   };
 }
 
@@ -40,7 +40,7 @@ export function phaseOf(view: CroisadesView): Phase | null {
 
 function rail(view: CroisadesView): Rail {
   const now = phaseOf(view);
-  const at = now !== null ? PHASES.indexOf(now) : view.position.ask === "place" ? -1 : PHASES.length;
+  const at = now !== null ? PHASES.indexOf(now) : isSetUp(view.position.ask) || view.position.ask === "muster" ? -1 : PHASES.length;
   return {
     id: "phases",
     title: said("skin-croisades-rail"),
@@ -49,7 +49,7 @@ function rail(view: CroisadesView): Rail {
 }
 
 /** A segment for each who is dead or wounded; marks at a quarter, a half and three quarters of what the side began with. */
-function tally({ side, lost, of, lines }: CroisadesView["tolls"][number]): Tally {
+function tally({ side, lost, of, lines }: CroisadesView["tolls"][number], breaking: number): Tally {
   const sources = lines.map(({ why, who, add }) => said(`skin-croisades-source-${why}`, { who, add }));
   return {
     side,
@@ -57,7 +57,7 @@ function tally({ side, lost, of, lines }: CroisadesView["tolls"][number]): Tally
     total: lost,
     of,
     segments: lines.map(({ why, who, add = 0 }) => ({ amount: add, kind: "loss", text: said(`skin-croisades-segment-${why}`, { who, add }) })),
-    marks: [1, 2, 3].map((quarter) => ({ at: Math.ceil((quarter * of) / 4), text: said("skin-croisades-quarter", { quarter, of }) })),
+    marks: breaking > 0 ? [{ at: breaking, text: said("skin-croisades-breaking", { breaking }) }] : [1, 2, 3].map((quarter) => ({ at: Math.ceil((quarter * of) / 4), text: said("skin-croisades-quarter", { quarter, of }) })),
     sources: sources.length > 0 ? sources : [said("skin-croisades-source-none")],
   };
 }

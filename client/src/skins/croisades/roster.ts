@@ -30,7 +30,7 @@ export function stood(all: readonly Stood[], position: Partial<CroisadesView["po
     ...more,
   }));
   const whole = { scenario: "", turn: 1, side: "crusader" as const, ...position, figures: placed };
-  return tokens({ seat: null, position: whole, field: "", figures, tolls: [], combats: [], turns: 1, first: "crusader", entrances: [], commanders: [] });
+  return tokens({ seat: null, position: whole, field: "", figures, tolls: [], combats: [], turns: 1, first: "crusader", entrances: [], commanders: [], cover: null, patrol: null, lady: "", forces: null });
 }
 
 /** The counter of a kind, as it lies where nothing else is known of it. */

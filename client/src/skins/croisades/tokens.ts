@@ -2,7 +2,8 @@
 
 import type { CounterPiece } from "../../counters/counter";
 import type { Face } from "../../counters/figures";
-import type { Spot, Token } from "../skin";
+import type { Token } from "../skin";
+import type { Spot } from "../spot";
 import { FACINGS, beside } from "./hexes";
 import { LIVERIES } from "./sides";
 import type { CroisadesView, Health, Placed, Shown, Side, Values } from "./view";
@@ -21,6 +22,9 @@ export interface CroisadesToken extends Token {
 const LEADERS = new Set(["king", "baron", "saladin"]);
 /** Plates are drawn in map units, over the two hexes that they cover. */
 export const PLATE: Spot = { dx: 0, dy: 0, size: 94, layer: 2 };
+/** Who passes over a cart is seen. */
+const WAGON: Spot = { ...PLATE, layer: 1 };
+export const [DRAFT, CART] = ["draft", "cart"] as const;
 const BODY = { size: 75, layer: 0 };
 /** Where several bodies lie in a hex, one over the other. */
 const FALLEN: readonly (readonly [dx: number, dy: number])[] = [[0, 0], [15, -11], [-14, 10], [-11, -14], [13, 13], [0, 4]];
@@ -29,8 +33,29 @@ const FALLEN: readonly (readonly [dx: number, dy: number])[] = [[0, 0], [15, -11
 export function tokens(view: CroisadesView): readonly CroisadesToken[] {
   const faces = new Map(view.figures.map((shown) => [shown.figure, shown]));
   const bodies = bodiesIn(view);
-  const all = view.position.figures.map((placed) => token(placed, faces.get(placed.figure), view, bodies));
+  const all = [...view.position.figures.map((placed) => token(placed, faces.get(placed.figure), view, bodies)), ...cartOf(view)];
   return [...all.filter(({ isGround }) => !isGround), ...all.filter(({ isGround }) => isGround)];
+}
+
+/** The cart, on the map or beside it, with what stands on it. */
+function cartOf({ position: { cart } }: CroisadesView): readonly CroisadesToken[] {
+  if (!cart) return [];
+  const { at = "", facing = "", barrels = [] } = cart;
+  const turn = facing === "" ? undefined : FACINGS[facing];
+  return [
+    {
+      id: CART,
+      placed: { figure: CART, at, facing },
+      kind: "cart",
+      side: "crusader",
+      at: at || null,
+      ...(at && turn !== undefined && { covers: [beside(at, facing)], facing: turn }),
+      condition: "healthy",
+      charging: null,
+      spot: WAGON,
+      card: { kind: "cart", cloth: LIVERIES.crusader.cloth, fightingValue: 0, moves: 0, isMarker: true, isLeader: false, isWounded: false, hasActed: false, ...(turn !== undefined && { facing: turn }), face: { lies: "plate", drawing: "cart", health: "healthy", markers: [], barrels } },
+    },
+  ];
 }
 
 /** The dead of each hex, in the order of the list. */
@@ -54,12 +79,13 @@ function token(placed: Placed, shown: Shown | undefined, view: CroisadesView, bo
     id: figure,
     ...(shown && { shown }),
     placed,
-    kind: shown?.kind ?? "horse",
+    kind: shown?.kind ?? (figure === DRAFT ? "draft-horse" : "horse"),
     side,
     at: at || null,
     ...(at && turn !== undefined && { covers: [beside(at, facing)], facing: turn }),
     ...(isDead && { isGround: true }),
     condition: health,
+    ...(shown === undefined && { isUncounted: true }),
     charging: null,
     ...(isEngagedIn(view, figure) && { isEngaged: true }),
     ...(load.length > 0 && { load }),
@@ -112,7 +138,7 @@ function faceOf(placed: Placed, shown: Shown | undefined, values: Values | undef
     const count = here.length > 1 && here.at(-1) === figure ? { count: here.length } : {};
     return { lies: "ground", drawing: shown ? `dead-${drawingOf(shown)}` : "horse-dead", health, markers: [], ...count };
   }
-  if (shown === undefined || values === undefined) return { lies: "plate", drawing: "horse-riderless", health, markers: [] };
+  if (shown === undefined || values === undefined) return { lies: "plate", drawing: figure === DRAFT ? "horse-draft" : "horse-riderless", health, markers: [] };
   const pose = horse ? "riding" : health === "stunned" ? "lying" : "man";
   return {
     lies: horse ? "plate" : "card",
@@ -144,9 +170,10 @@ function hasActed({ shot = false, is_done = false, fought = false }: Placed, sid
 }
 
 /** The discs on a counter: what it shot or is marked for, whom it charges, its whole turn taken up, what it has in hand. */
-function markersOf({ figure, mark = "none", shot = false, replied = false }: Placed, { position }: CroisadesView): readonly string[] {
+function markersOf({ figure, mark = "none", shot = false, replied = false, off = "" }: Placed, { position }: CroisadesView): readonly string[] {
   const charges = (position.charges ?? []).filter(({ ridden }) => ridden !== "lost");
   return [
+    ...(off === "hidden" ? ["hidden"] : []),
     ...(shot || replied || mark === "offensive" ? ["fire-offensive"] : mark === "defensive" ? ["fire-defensive"] : []),
     ...(charges.some(({ rider }) => rider === figure) ? ["charge"] : []),
     ...(charges.some(({ counter }) => counter === figure) ? ["counter-charge"] : []),
@@ -155,9 +182,10 @@ function markersOf({ figure, mark = "none", shot = false, replied = false }: Pla
   ];
 }
 
-/** A man on his back, horses on their bridles: while he moves they are nowhere else. */
-function inHand({ mover }: CroisadesView["position"], figure: string): readonly string[] {
+/** A man on his back, horses on their bridles or before the cart. */
+function inHand({ mover, hauls = [] }: CroisadesView["position"], figure: string): readonly string[] {
+  const leadsDraft = hauls.some(({ what, crew }) => what === DRAFT && crew.includes(figure));
   const held = mover?.figure === figure ? (mover.held ?? []) : [];
   const horses = held.filter(({ front = "" }) => front !== "").length;
-  return [...(held.length > horses ? ["carries"] : []), ...(horses > 0 ? ["leads"] : [])];
+  return [...(held.length > horses ? ["carries"] : []), ...(horses > 0 || leadsDraft ? ["leads"] : [])];
 }

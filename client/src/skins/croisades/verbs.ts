@@ -3,6 +3,7 @@
 import type { Action, Grammar } from "../../state/menu";
 
 export const VERBS: Grammar = {
+  muster: {},
   place: { who: "figure", what: "to", facing: "facing" },
   lift: { what: "figure", isNamed: true, key: "x" },
   arrange: { what: "how" },
@@ -15,6 +16,7 @@ export const VERBS: Grammar = {
   turn: { who: "figure", isNamed: true, key: "b" },
   enter: { who: "figure", what: "to", facing: "facing", isWalk: true },
   leave: { who: "figure", isNamed: true, isInstead: true },
+  show: { who: "figure", isNamed: true, isInstead: true, isBesides: true },
   mount: { who: "figure", isNamed: true, isInstead: true },
   dismount: { who: "figure", isNamed: true, isInstead: true },
   clear: { who: "figures", isNamed: true, isInstead: true },
@@ -22,6 +24,13 @@ export const VERBS: Grammar = {
   "take-up": { who: "figure", isNamed: true, isInstead: true, isBesides: true },
   bridle: { who: "figure", isNamed: true, isInstead: true, isBesides: true },
   loose: { who: "figure", isNamed: true, isInstead: true, isBesides: true },
+  lead: { who: "figure", isNamed: true, isInstead: true, isBesides: true },
+  push: { who: "figure", isNamed: true, isInstead: true, isBesides: true },
+  "drive-in": { who: "figure", way: "hexes" },
+  harness: { who: "figure", isNamed: true, isInstead: true },
+  unharness: { who: "figure", isNamed: true, isInstead: true },
+  fill: { who: "figure", isNamed: true, isInstead: true },
+  stave: { who: "figure", isNamed: true, isInstead: true },
   halt: { isNamed: true, key: "x" },
   volley: { who: "figures", what: "target", isWeighed: true, isShot: true },
   attack: { who: "figures", what: "targets", isWeighed: true, isAnnounced: true },

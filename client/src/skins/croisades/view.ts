@@ -16,7 +16,7 @@ export type Combat = croisades.announced.Combat;
 export type Line = kernel.modifiers.Line;
 type Frame = NonNullable<CroisadesView["position"]["agenda"]>[number];
 
-const CLOSING: Readonly<Record<string, string>> = { place: "confirm", shoot: "end", charge: "end", move: "end", name: "end" };
+const CLOSING: Readonly<Record<string, string>> = { place: "confirm", hide: "confirm", shoot: "end", charge: "end", move: "end", name: "end" };
 /** Who hesitates does nothing: these asks end by passing. */
 const PASSING = new Set(["counter", "defend", "stayers", "advance"]);
 
@@ -25,8 +25,22 @@ export function phase(view: CroisadesView): Phase {
   const { ask, seat, side } = position;
   if (!ask || !seat) return { ask: "over", seat: null, title: null };
   const closing = CLOSING[ask] ?? (PASSING.has(ask) ? "pass" : undefined);
-  const title = said("skin-croisades-phase", { ask, side: ask === "place" ? seat : side });
-  return { ask, seat, title, isPlacing: ask === "place", ...(closing && { closing }), ...(ask === "move" && position.mover && { mover: position.mover.figure }), about: about(view), ...causeOf(view) };
+  // Forces are chosen by both at once: each sees its own side asked.
+  const asked = ask === "muster" ? (view.seat as Side | null) ?? seat : seat;
+  const isPlacing = isSetUp(ask);
+  const mover = ask === "move" ? moverOf(view) : undefined;
+  const title = said("skin-croisades-phase", { ask, side: isPlacing || ask === "muster" ? asked : side });
+  return { ask, seat: asked, title, isPlacing, ...(closing && { closing }), ...(mover !== undefined && { mover }), about: about(view), ...causeOf(view) };
+}
+
+/** Who is on his way, or the cart while those who push it have points. */
+function moverOf({ position: { mover, hauls = [] } }: CroisadesView): string | undefined {
+  return mover?.figure ?? hauls.find(({ left = 0 }) => left > 0)?.what;
+}
+
+/** Figures are set up before play, openly or unseen. */
+export function isSetUp(ask: string | null | undefined): boolean {
+  return ask === "place" || ask === "hide";
 }
 
 /** What is under way, from the ground up; a simple ask stands alone. */
@@ -63,10 +77,12 @@ function about(view: CroisadesView): Readonly<Record<string, unknown>> {
   };
 }
 
-/** Those of a side who are still to come onto the map, or have left it. */
-export function offMap({ position, figures }: CroisadesView, off: "waiting" | "left", side: string): readonly string[] {
+/** Those of a side who are still to come onto the map, have left it, or hide nobody else knows where. */
+export function offMap({ position, figures }: CroisadesView, off: "waiting" | "left" | "hidden", side: string): readonly string[] {
   const own = new Set(figures.flatMap((shown) => (shown.side === side ? [shown.figure] : [])));
-  return position.figures.flatMap((placed) => (placed.off === off && own.has(placed.figure) ? [placed.figure] : []));
+  const cart = position.cart?.off === off && side === "crusader" ? ["cart"] : [];
+  const found = position.figures.flatMap((placed) => (placed.off === off && !placed.at && own.has(placed.figure) ? [placed.figure] : []));
+  return [...cart, ...found];
 }
 
 /** Where a figure stands, of a rider the front half; nothing where he stands nowhere. */

@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from rich.text import Text
 
+from gonfalon.games.croisades.cart import EMPTY, FULL, STAVED, Barrel
 from gonfalon.games.croisades.events import PhaseEnded, TurnBegan
 from gonfalon.games.croisades.frames import Advancing, Bearing, Defending, Displacing, Falling, Retreating, SettingDown
 from gonfalon.games.croisades.map import FIELDS, LETTERS, Field, Terrain
-from gonfalon.games.croisades.pieces import BY_ID, Side
-from gonfalon.games.croisades.position.written import Placed
+from gonfalon.games.croisades.pieces import BY_ID, CART, Side
+from gonfalon.games.croisades.position.written import Carted, Placed
 from gonfalon.games.croisades.state import Choice, Health, Ridden
 from gonfalon.games.croisades.view import View
 from gonfalon.geometry.hexset import members
@@ -27,9 +28,12 @@ GROUND = {
 UPPER, UPPER_STYLE = "^", "yellow"
 HEALTH = {Health.HEALTHY: " ", Health.WOUNDED: "!", Health.STUNNED: "z"}
 DEAD, DEAD_HORSE, REACH = "x", "X", "*"
+BARRELS = {EMPTY: "o", FULL: "@", STAVED: "-"}
+PLANK = "="
 ARROWS = {"n": "↑", "ne": "↗", "se": "↘", "s": "↓", "sw": "↙", "nw": "↖"}
 ARMY_STYLE = {Side.CRUSADER: "bold red", Side.SARACEN: "bold blue"}
-HORSE_STYLE = "bold magenta"
+HORSE_STYLE, CART_STYLE = "bold magenta", "bold yellow"
+GONE = {"waiting": "waiting", "left": "gone"}
 ASIDES = (TurnBegan, PhaseEnded)
 """What odds leave out: that a phase is over, and whose turn it is then."""
 
@@ -40,9 +44,11 @@ def draw(view: View, say: Callable[..., str], marks: frozenset[str], width: int)
     field, cells = FIELDS[view.field], _cells(view, marks)
     lines = [_line(pitch, first, "", lambda column: (f"  {LETTERS[column]}", "dim")) for first in (1, 0)]
     for row in _rows(field):
-        number = row[0].lstrip(LETTERS)
+        # Of two joined maps each says its name over its first row.
+        part, _, name = row[0].rpartition(":")
+        number = name.lstrip(LETTERS)
         for first in (1, 0):
-            label = "" if first else number
+            label = (part if number == "1" else "") if first else number
             lines.append(_line(pitch, first, label, lambda column, row=row: cells[row[column]]))  # type: ignore[misc]
     for line in lines:
         line.rstrip()
@@ -74,6 +80,8 @@ def _cells(view: View, marks: frozenset[str]) -> dict[str, tuple[str, str]]:
     for name, sign in _bodies(view, field).items():
         cells[name] = f"  {sign}", "bold"
     cells |= {name: (f"  {REACH}", "bold cyan") for name in marks if name in cells}
+    for name, part in _cart(view, field):
+        cells[name] = part, f"{CART_STYLE}{' reverse' if name in marks else ''}"
     letters = labels(view)
     for placed in view.position.figures:
         if placed.at and placed.health is not Health.DEAD:
@@ -114,8 +122,19 @@ def _halves(field: Field, placed: Placed, letters: str) -> Iterator[tuple[str, s
     yield front, f"{health}{letters}{ARROWS[placed.facing]}"
 
 
-def hexes_of(field: Field, placed: Placed) -> tuple[str, ...]:
-    """The hex of a man on foot; of a horse, with or without its rider, the rear one and the front one."""
+def _cart(view: View, field: Field) -> Iterator[tuple[str, str]]:
+    """Both hexes of the cart, each with two of its barrels between square brackets, and in front an arrow."""
+    cart = view.position.cart
+    if cart is None or not cart.at:
+        return
+    load = "".join(BARRELS[barrel] for barrel in cart.barrels).ljust(4, PLANK)
+    rear, front = hexes_of(field, cart)
+    yield rear, f"[{load[:2]}]"
+    yield front, f"[{load[2:]}]{ARROWS[cart.facing]}"
+
+
+def hexes_of(field: Field, placed: Placed | Carted) -> tuple[str, ...]:
+    """The hex of a man on foot; of a horse, with or without its rider, and of a cart the rear one and the front one."""
     if not placed.facing:
         return (placed.at,)
     front = field.board.step(field.index[placed.at], tuple(ARROWS).index(placed.facing))
@@ -154,9 +173,10 @@ def _shortened(id: str, *, is_horse: bool) -> Iterator[str]:
 
 
 def names(view: View) -> Mapping[str, str]:
-    """What each figure may be called: its letters on the board, or its id."""
+    """What each figure may be called: its letters on the board, or its id; the cart has no letters."""
     letters = labels(view)
-    return {called.lower(): figure for figure, called in letters.items()} | dict(zip(letters, letters, strict=True))
+    things = {CART: CART} if view.position.cart is not None else {}
+    return {called.lower(): who for who, called in letters.items()} | {who: who for who in letters} | things
 
 
 def key(view: View, say: Callable[..., str]) -> Text:
@@ -171,7 +191,7 @@ def key(view: View, say: Callable[..., str]) -> Text:
         ]
         lines.append(f"{say(f'name-{side}')}: {', '.join(men)}")
     signs = [f"{sign} {say(f'name-{terrain}')}" for terrain, (sign, _) in GROUND.items()]
-    others = (
+    others: tuple[tuple[str, str], ...] = (
         (UPPER, "upper"),
         (HEALTH[Health.WOUNDED], "wounded"),
         (HEALTH[Health.STUNNED], "stunned"),
@@ -181,6 +201,9 @@ def key(view: View, say: Callable[..., str]) -> Text:
         ("( )", "rear"),
         (REACH, "reach"),
     )
+    if view.position.cart is not None:
+        others += (("[ ]", "cart"),)
+        others += tuple((BARRELS[each], f"barrel-{each}") for each in BARRELS if view.position.cart.barrels)
     lines.append("   ".join(signs + [f"{sign} {say(f'croisades-{what}')}" for sign, what in others]))
     return Text("\n".join(lines))
 
@@ -199,6 +222,7 @@ def standing(view: View, say: Callable[..., str]) -> Iterator[str]:
     yield from listed(say("croisades-asked"), [called([each]) for each in _asked_about(view)])
     if position.mover is not None:
         yield from listed(say("croisades-left"), [f"{called([position.mover.figure])} {position.mover.left}"])
+    yield from _carted(view, say)
     on_field = [placed for placed in position.figures if placed.at]
     for what, men in (
         ("mounted", [each for each in on_field if each.horse]),
@@ -206,7 +230,7 @@ def standing(view: View, say: Callable[..., str]) -> Iterator[str]:
     ):
         stands = [f"{called([each.figure])} {'-'.join(hexes_of(field, each))} {ARROWS[each.facing]}" for each in men]
         yield from listed(say(f"croisades-{what}"), stands)
-    for what, off in (("waiting", "waiting"), ("gone", "left")):
+    for what, off in ((where, off) for off, where in GONE.items()):
         yield from listed(
             say(f"croisades-{what}"), [called([each.figure]) for each in position.figures if each.off == off]
         )
@@ -228,6 +252,25 @@ def standing(view: View, say: Callable[..., str]) -> Iterator[str]:
     yield from listed(
         say("croisades-fallen"), [called([each.figure]) for each in position.figures if each.health is Health.DEAD]
     )
+
+
+CASKS = {Barrel.EMPTY: "barrel-empty", Barrel.FULL: "barrel-full", Barrel.STAVED: "barrel-staved"}
+"""How each barrel is said to be."""
+
+
+def _carted(view: View, say: Callable[..., str]) -> Iterator[str]:
+    """Where the cart is and how, what stands on it, and who leads its horse or pushes it."""
+    position, field, cart = view.position, FIELDS[view.field], view.position.cart
+    if cart is None:
+        return
+    place = (
+        f"{'-'.join(hexes_of(field, cart))} {ARROWS[cart.facing]}" if cart.at else say(f"croisades-{GONE[cart.off]}")
+    )
+    harness = [say("croisades-harnessed")] if cart.is_harnessed else []
+    yield f"{say(f'name-{CART}')}: {', '.join((place, *harness))}"
+    yield from listed(say("croisades-barrels"), [say(f"croisades-{CASKS[each]}") for each in cart.barrels])
+    crews = [(haul.what, "+".join(say(f"name-{each}") for each in haul.crew)) for haul in position.hauls]
+    yield from listed(say("croisades-hauled"), [f"{crew} > {say(f'name-{what}')}" for what, crew in crews])
 
 
 def _asked_about(view: View) -> tuple[str, ...]:

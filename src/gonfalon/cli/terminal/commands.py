@@ -15,6 +15,7 @@ from gonfalon.cli.terminal.names import Puzzled, choices, names, open_verbs, res
 from gonfalon.cli.terminal.routes import shortest
 from gonfalon.cli.terminal.table import Table
 from gonfalon.kernel.clerk import order_values
+from gonfalon.kernel.game import has_secrets
 from gonfalon.kernel.holes import Route
 from gonfalon.kernel.menu import Offer
 from gonfalon.kernel.reading import BadInput
@@ -148,7 +149,7 @@ def order(table: Table, seat: str, words: list[str]) -> None:
         table.phrase("no-clerk")
         return
     orders = table.orders.get(seat, clerk.orders_type())
-    choices = order_values(type(orders))
+    choices = order_values(type(orders), secrets=has_secrets(table.game, table.sitting.header.scenario))
     named = {plain(name): each for each in choices for name in (each, say.order(each)[0])}
     if words:
         given = resolved(words[0], named, str)

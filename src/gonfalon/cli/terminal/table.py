@@ -121,7 +121,7 @@ class Table:
         self.plan = progress.plan if progress.halt is Halt.WAITING else None
         if progress.refusal is not None:
             self.refuse(progress.refusal)
-        elif progress.halt in (Halt.ROLLED, Halt.INTERRUPTED) and progress.plan.actions:
+        elif progress.halt in (Halt.ROLLED, Halt.REVEALED, Halt.INTERRUPTED) and progress.plan.actions:
             self.phrase("plan-stopped", action=self.say.spelled(progress.plan.actions[-1]))
 
     def tell(self, events: Iterable[Event]) -> None:

@@ -3,10 +3,9 @@
 from gonfalon.cli.sentences import needed_fields
 from gonfalon.cli.terminal.names import action_of, named_fields
 from gonfalon.cli.terminal.table import Table
-from gonfalon.kernel.dice import SeededDice
 from gonfalon.kernel.game import Action
 from gonfalon.kernel.plan import Plan
-from gonfalon.kernel.ways import cheapest
+from gonfalon.kernel.ways import cheapest, reckoned
 
 
 def walk(table: Table, seat: str, kind: type[Action], words: list[str]) -> bool:
@@ -30,7 +29,7 @@ def steps(table: Table, seat: str, kind: type[Action], words: list[str]) -> list
     typed = [
         action_of(table, seat, kind, [*words[:place], each, *words[place + 1 :]]) for each in words[place].split(",")
     ]
-    game, state = table.game, table.game.imagine(table.view(), SeededDice(0))
+    game, state = table.game, reckoned(table.game, table.view())
     if len(typed) > 1 or game.check(state, typed[0]) is None:
         return typed if len(typed) > 1 else []
     (walked,) = (each for each in game.advice.walks if each.verb is kind)

@@ -2,8 +2,11 @@
 
 from typing import Literal, TypeAlias
 
-from gonfalon.games.croisades.names import FigureId, HexId
+from msgspec.structs import force_setattr
+
+from gonfalon.games.croisades.names import BarrelId, ClassId, FigureId, HexId
 from gonfalon.games.croisades.pieces import PLACES, Side
+from gonfalon.games.croisades.recruits import RECRUITS, in_full
 from gonfalon.kernel.game import Action
 from gonfalon.kernel.naming import put_in_order
 
@@ -12,6 +15,19 @@ Facing: TypeAlias = Literal["", "n", "ne", "se", "s", "sw", "nw"]
 """Where a rider looks; nobody on foot looks anywhere."""
 FACINGS: tuple[Facing, ...] = ("n", "ne", "se", "s", "sw", "nw")
 """The facings in the order of the directions of the board."""
+
+
+class Muster(Action, frozen=True, kw_only=True, tag="muster"):
+    """Choose the own forces unseen: so many of each class; a class that is not named gives nobody."""
+
+    seat: Side
+    numbers: tuple[tuple[ClassId, int], ...]
+
+    def __post_init__(self) -> None:
+        names = [name for name, _ in self.numbers]
+        if len(set(names)) == len(names) and all(name in RECRUITS for name in names):
+            strangers = tuple(each for each in self.numbers if RECRUITS[each[0]].side is not self.seat)
+            force_setattr(self, "numbers", in_full(self.seat, self.numbers) + strangers)
 
 
 class Place(Action, frozen=True, kw_only=True, tag="place"):
@@ -41,6 +57,13 @@ class Confirm(Action, frozen=True, kw_only=True, tag="confirm"):
     """Declare the set-up finished."""
 
     seat: Side
+
+
+class Show(Action, frozen=True, kw_only=True, tag="show"):
+    """Bring somebody out of hiding."""
+
+    seat: Side
+    figure: FigureId
 
 
 class Mark(Action, frozen=True, kw_only=True, tag="mark"):
@@ -168,6 +191,61 @@ class Loose(Action, frozen=True, kw_only=True, tag="loose"):
     horse: FigureId
 
 
+class Lead(Action, frozen=True, kw_only=True, tag="lead"):
+    """Lead the draft horse from beside it; it then takes its steps, and its leader follows."""
+
+    seat: Side
+    figure: FigureId
+
+
+class Push(Action, frozen=True, kw_only=True, tag="push"):
+    """Push the cart: one from before it and others round it; it then takes its steps, and they follow."""
+
+    seat: Side
+    figure: FigureId
+    others: tuple[FigureId, ...]
+
+    def __post_init__(self) -> None:
+        put_in_order(self, "others", PLACES)
+
+
+class DriveIn(Action, frozen=True, kw_only=True, tag="drive-in"):
+    """Bring the cart in harness onto the map: the hexes of its rear and front half and of those of its horse."""
+
+    seat: Side
+    figure: FigureId
+    hexes: tuple[HexId, ...]
+
+
+class Harness(Action, frozen=True, kw_only=True, tag="harness"):
+    """Spend a whole turn on putting the draft horse to the cart."""
+
+    seat: Side
+    figure: FigureId
+
+
+class Unharness(Action, frozen=True, kw_only=True, tag="unharness"):
+    """Spend a whole turn on taking the draft horse, alive or dead, out of harness."""
+
+    seat: Side
+    figure: FigureId
+
+
+class Fill(Action, frozen=True, kw_only=True, tag="fill"):
+    """Spend a whole turn on filling a barrel."""
+
+    seat: Side
+    figure: FigureId
+
+
+class Stave(Action, frozen=True, kw_only=True, tag="stave"):
+    """Spend a whole turn on staving in a barrel."""
+
+    seat: Side
+    figure: FigureId
+    barrel: BarrelId
+
+
 class Halt(Action, frozen=True, kw_only=True, tag="halt"):
     """Say that the move under way is over."""
 
@@ -266,10 +344,12 @@ class End(Action, frozen=True, kw_only=True, tag="end"):
 
 
 CroisadesAction: TypeAlias = (
-    Place
+    Muster
+    | Place
     | Lift
     | Arrange
     | Confirm
+    | Show
     | Mark
     | Shoot
     | Charge
@@ -285,6 +365,13 @@ CroisadesAction: TypeAlias = (
     | TakeUp
     | Bridle
     | Loose
+    | Lead
+    | Push
+    | DriveIn
+    | Harness
+    | Unharness
+    | Fill
+    | Stave
     | Halt
     | Volley
     | Attack

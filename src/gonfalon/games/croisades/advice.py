@@ -10,14 +10,22 @@ from gonfalon.games.croisades.actions import (
     Charge,
     Counter,
     CroisadesAction,
+    DriveIn,
     Enter,
     Fight,
+    Fill,
+    Harness,
+    Lead,
+    Leave,
     Loose,
     Pass,
+    Push,
     Retreat,
+    Stave,
     Step,
     TakeUp,
     Turn,
+    Unharness,
     Volley,
 )
 from gonfalon.games.croisades.charts import CHARTS
@@ -28,18 +36,22 @@ from gonfalon.games.croisades.frames import (
     Defending,
     Displacing,
     Fighting,
-    Marking,
     Moving,
     Naming,
     Retreating,
-    Shooting,
 )
+from gonfalon.games.croisades.pieces import CART
 from gonfalon.games.croisades.rules.arriving import (
-    costs_from_off,
     entry_lines,
     entry_remarks,
-    reach_from_off,
     replies_to_entry,
+)
+from gonfalon.games.croisades.rules.carting import (
+    HAULED,
+    cart_remarks,
+    cart_sums,
+    costs_of_haul,
+    work_remarks,
 )
 from gonfalon.games.croisades.rules.combat import Clash, clash_of, reckoned, reckoning
 from gonfalon.games.croisades.rules.foretelling import (
@@ -54,14 +66,18 @@ from gonfalon.games.croisades.rules.foretelling import (
     volley_remarks,
 )
 from gonfalon.games.croisades.rules.galloping import STRAIGHT
-from gonfalon.games.croisades.rules.ground import HALF_TURN, entry_cost, held_by_others
+from gonfalon.games.croisades.rules.ground import HALF_TURN, entry_cost
 from gonfalon.games.croisades.rules.handling import load_remarks
-from gonfalon.games.croisades.rules.hindsight import missed, strike, tolls
-from gonfalon.games.croisades.rules.moving import mover_of, stepped
+from gonfalon.games.croisades.rules.hindsight import strike, tolls
+from gonfalon.games.croisades.rules.lacking import missed
+from gonfalon.games.croisades.rules.lurking import brought_out
+from gonfalon.games.croisades.rules.moving import stepped
 from gonfalon.games.croisades.rules.naming import clash_named, combat_of
-from gonfalon.games.croisades.rules.reaching import foot_reach, rider_reach
-from gonfalon.games.croisades.rules.retreating import Way, is_about
+from gonfalon.games.croisades.rules.outreach import costs_of, reach_of
+from gonfalon.games.croisades.rules.retreating import Way
+from gonfalon.games.croisades.rules.rolling import stand_of as stand_of_haul
 from gonfalon.games.croisades.rules.sighting import line_between, lines_at, lines_of
+from gonfalon.games.croisades.rules.ways_told import way_of
 from gonfalon.games.croisades.rules.weighing import (
     advance_risks,
     combat_remarks,
@@ -82,15 +98,11 @@ from gonfalon.games.croisades.state import (
     has_figure,
     hexes_of,
     is_up,
-    is_waiting,
-    lay_of,
     replace,
     side_of,
-    values_of,
 )
 from gonfalon.games.croisades.tally import PIECES, Tally, tally
-from gonfalon.games.croisades.view import View, imagine
-from gonfalon.geometry.hexset import Hexes
+from gonfalon.games.croisades.view import View, known
 from gonfalon.geometry.sheet import Sheet
 from gonfalon.kernel.accounts import Account, Remark, remark
 from gonfalon.kernel.advice import Advice, Piece
@@ -105,20 +117,29 @@ from gonfalon.kernel.walks import Walk
 
 def step_cost(state: State, action: Step) -> int:
     """What a step costs."""
-    figure, to = figure_of(state, action.figure), field_of(state).index[action.to]
+    if action.figure in HAULED:
+        return entry_cost(state, field_of(state).index[action.to], True)
+    state, to = brought_out(state, action.figure), field_of(state).index[action.to]
+    figure = figure_of(state, action.figure)
     stand = stepped(state, figure, to)
-    return entry_cost(state, to) + (stand[2] if stand is not None else 0)
+    return entry_cost(state, to, figure.facing >= 0) + (stand[2] if stand is not None else 0)
 
 
 def stand_of(state: State, figure: str) -> tuple[int, int]:
     """Where a figure is, and which way it faces."""
-    found = figure_of(state, figure)
+    if figure in HAULED:
+        return stand_of_haul(state, figure)
+    found = figure_of(brought_out(state, figure), figure)
     return found.at, found.facing
 
 
 def least_cost(state: State, figure: str, to: str) -> int:
     """The points that a way to a hex takes at least: one for each hex between."""
-    field, found = field_of(state), figure_of(state, figure)
+    field = field_of(state)
+    if figure in HAULED:
+        at, facing = stand_of_haul(state, figure)
+        return field.board.distance(at + field.board.shifts[facing], field.index[to]) if at >= 0 else 0
+    found = figure_of(brought_out(state, figure), figure)
     return field.board.distance(front_of(field, found), field.index[to]) if found.at >= 0 else 0
 
 
@@ -127,7 +148,7 @@ HARMLESS = 1
 
 
 class CroisadesAdvice(Advice[State, CroisadesAction, View]):
-    """Answers from the rules; nothing is hidden in the scenarios so far, so nothing is guessed."""
+    """Answers from the rules and from what a seat knows; nothing is guessed."""
 
     charts = CHARTS
     walks = (Walk(Step, to="to", piece="figure", cost=step_cost, node=stand_of, least=least_cost, fair=HARMLESS),)
@@ -144,40 +165,49 @@ class CroisadesAdvice(Advice[State, CroisadesAction, View]):
     def tally(self, view: View) -> dict[str, Tally]:
         return {toll.side: tally(view, toll) for toll in view.tolls}
 
+    def known(self, view: View) -> State:
+        return known(view)
+
     def reach(self, view: View, piece: str, dice: Dice) -> tuple[str, ...]:
         """The hexes that a figure could end on, of a rider with either half, if it moved now."""
-        state = imagine(view)
-        return field_of(state).board.printed(reach_of(state, moving(state, piece)))
+        if piece in HAULED and (state := known(view)).cart is not None:
+            return tuple(costs_of_haul(state, piece))
+        state, figure = standing(view, piece)
+        return field_of(state).board.printed(reach_of(state, figure))
 
     def costs(self, view: View, piece: str, dice: Dice) -> dict[str, int]:
         """What each hex costs a figure at least to enter it, of a rider with his front half."""
-        state = imagine(view)
-        return costs_of(state, moving(state, piece))
+        if piece in HAULED and (state := known(view)).cart is not None:
+            return costs_of_haul(state, piece)
+        return costs_of(*standing(view, piece))
 
     def threat(self, view: View, piece: str, dice: Dice) -> tuple[str, ...]:
         """The enemies that a figure could stand beside after its next move."""
-        state = imagine(view)
-        figure, field = moving(state, piece), field_of(state)
+        if piece == CART and known(view).cart is not None:
+            return ()
+        state, figure = standing(view, piece)
+        field = field_of(state)
         near = field.board.spread(reach_of(state, figure) | hexes_of(field, figure))
         enemy = side_of(figure).enemy
         found = (each for each in state.figures if is_up(each) and side_of(each) is enemy)
         return tuple(each.id for each in found if hexes_of(field, each) & near)
 
     def sightline(self, view: View, start: str, to: str, dice: Dice) -> Sightline:
-        state = imagine(view)
+        state = known(view)
         return line_between(state, hex_of(state, start), hex_of(state, to))
 
     def sightlines(self, view: View, piece: str, dice: Dice, *, is_target: bool = False) -> tuple[Sightline, ...]:
-        state = imagine(view)
-        figure = moving(state, piece)
+        if piece == CART and known(view).cart is not None:
+            return ()
+        state, figure = standing(view, piece)
         return lines_at(state, figure) if is_target else lines_of(state, figure)
 
     def accounts(self, view: View, actions: Sequence[CroisadesAction], dice: Dice) -> tuple[Account, ...]:
-        state = imagine(view)
+        state = known(view)
         return tuple(account(state, action) for action in actions)
 
     def way(self, view: View, action: CroisadesAction, dice: Dice) -> tuple[str, ...]:
-        return way_of(imagine(view), action)
+        return way_of(known(view), action)
 
     def losses(self, state: State) -> Mapping[str, int]:
         return tolls(state)
@@ -189,11 +219,13 @@ class CroisadesAdvice(Advice[State, CroisadesAction, View]):
         return missed(state)
 
 
-def moving(state: State, piece: str) -> Figure:
-    """A figure of this game; BadInput when there is none."""
+def standing(view: View, piece: str) -> tuple[State, Figure]:
+    """A figure of this game, brought out if the view tells where it hides; BadInput when there is none."""
+    state = known(view)
     if not has_figure(state, piece):
         raise BadInput("piece", f"{piece} takes no part in this game")
-    return figure_of(state, piece)
+    state = brought_out(state, piece)
+    return state, figure_of(state, piece)
 
 
 def hex_of(state: State, name: str) -> int:
@@ -204,62 +236,16 @@ def hex_of(state: State, name: str) -> int:
     return at
 
 
-BEFORE_MOVES = (Marking, Shooting, Charging, Moving)
-"""The phases in which a side has its moves of this turn still before it."""
-
-
-def reach_of(state: State, figure: Figure) -> Hexes:
-    """The hexes that a figure could end on if it moved now, its own among them while it lives."""
-    if is_waiting(figure):
-        return reach_from_off(state, figure)
-    if not is_up(figure):
-        return 0
-    others, field = held_by_others(state, figure), field_of(state)
-    points = points_of(state, figure)
-    if figure.is_done and points == 0:
-        return 0
-    if not figure.horse:
-        return foot_reach(state, figure, points) & ~others & ~lay_of(state).choked
-    shifts, found = field.board.shifts, 0
-    for at, facing in rider_reach(state, figure, points):
-        hexes = 1 << at | 1 << at + shifts[facing]
-        if not hexes & others:
-            found |= hexes
-    return found
-
-
-def costs_of(state: State, figure: Figure) -> dict[str, int]:
-    """The least points for which a figure enters each hex that it could enter if it moved now."""
-    if is_waiting(figure):
-        return costs_from_off(state, figure)
-    points = points_of(state, figure)
-    field = field_of(state)
-    found: dict[str, int] = {}
-    if figure.horse:
-        for (at, facing), cost in rider_reach(state, figure, points).items():
-            found.setdefault(field.names[at + field.board.shifts[facing]], cost)
-    else:
-        for cost in range(1, points + 1):
-            for name in field.board.printed(foot_reach(state, figure, cost)):
-                found.setdefault(name, cost)
-    for own in field.board.printed(hexes_of(field, figure)):
-        found.pop(own, None)
-    return found
-
-
-def points_of(state: State, figure: Figure) -> int:
-    """The points that a figure could spend if it moved now; what was shot in the own turn binds nobody in the next."""
-    if not is_up(figure):
-        return 0
-    is_to_move = side_of(figure) is state.side and isinstance(state.agenda[0] if state.agenda else None, BEFORE_MOVES)
-    if is_to_move:
-        return 0 if figure.is_done else mover_of(state, figure).left
-    return values_of(figure).moves
-
-
 def account(state: State, action: CroisadesAction) -> Account:
-    """What one lawful action means."""
+    """What one lawful action means; whoever hides has come out to do it."""
+    state = brought_out(state, getattr(action, "figure", ""))
     match state.agenda[-1], action:
+        case Moving(), (Step(figure="draft" | "cart") | Leave(figure="draft" | "cart") | Lead() | Push() | DriveIn()):
+            return Account(
+                way=way_of(state, action), sums=cart_sums(state, action), remarks=cart_remarks(state, action)
+            )
+        case Moving(), Harness() | Unharness() | Fill() | Stave():
+            return Account(remarks=work_remarks(state, action))
         case Moving(), Step():
             return account_of_step(state, action)
         case Moving(), Turn():
@@ -288,7 +274,7 @@ def account(state: State, action: CroisadesAction) -> Account:
         case Naming() as frame, Attack():
             clash = clash_named(state, action.figures, action.targets)
             return account_of_combat(state, clash, joiners(state, frame, clash))
-        case Fighting(), Fight():
+        case Naming() | Fighting(), Fight():
             fought = clash_of(state, state.combats[combat_of(state, action.figure) or 0])
             return Account() if fought is None else account_of_combat(state, fought)
         case _:
@@ -315,9 +301,9 @@ def account_of_answer(state: State, action: CroisadesAction) -> Account:
         case Displacing() as frame, Aside():
             friend = figure_of(state, frame.figure)
             return Account(way=way, risks=retreat_risks(state, friend, Way((index[action.to],))))
-        case Advancing(), Advance():
+        case Advancing() as frame, Advance():
             figure, path = figure_of(state, action.figure), tuple(index[name] for name in action.path)
-            return Account(way=way, risks=advance_risks(state, figure, path))
+            return Account(way=way, risks=advance_risks(state, frame, figure, path))
         case _:
             return Account(way=way)
 
@@ -354,23 +340,3 @@ def account_of_entry(state: State, action: Enter) -> Account:
     """The cost of an entry, and who may shoot at its end."""
     sums = (Reckoned(clause="4.0a", what="points", who=action.figure, lines=entry_lines(state, action)),)
     return Account(sums=sums, remarks=entry_remarks(state, action), replies=replies_to_entry(state, action))
-
-
-def way_of(state: State, action: CroisadesAction) -> tuple[str, ...]:
-    """The hexes that an action leads a figure over, the first and the last included."""
-    field = field_of(state)
-    match state.agenda[-1], action:
-        case Moving(), Step():
-            return field.names[front_of(field, figure_of(state, action.figure))], action.to
-        case Charging() | Countering(), Charge() | Counter():
-            return field.names[front_of(field, figure_of(state, action.figure))], *action.route
-        case Retreating(), Retreat():
-            figure = figure_of(state, action.figure)
-            is_back = action.backing or is_about(state, figure, Way((field.index[action.path[0]],)))
-            return field.names[figure.at if is_back else front_of(field, figure)], *action.path
-        case Advancing(), Advance():
-            return field.names[front_of(field, figure_of(state, action.figure))], *action.path
-        case Displacing() as frame, Aside():
-            return field.names[figure_of(state, frame.figure).at], action.to
-        case _:
-            return ()

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from gonfalon.games.croisades.names import FigureId, HexId
+from gonfalon.games.croisades.names import BarrelId, FigureId, HexId
 
 
 class Ridden(StrEnum):
@@ -52,6 +52,10 @@ class Deed(StrEnum):
     MOUNT = "mount"
     DISMOUNT = "dismount"
     CLEAR = "clear"
+    HARNESS = "harness"
+    UNHARNESS = "unharness"
+    FILL = "fill"
+    STAVE = "stave"
 
 
 class Stage(StrEnum):
@@ -66,7 +70,8 @@ class Stage(StrEnum):
 class Act(Struct, frozen=True):
     """A whole-turn act, announced in the player turn of that number.
 
-    `horse` is who is mounted or dragged away, `at` the hex that is cleared, `to` where a rider gets down or bodies go.
+    `horse` is who is mounted or dragged away, `at` the hex that is cleared, `to` where a rider gets down or bodies go,
+    `barrel` what is staved in.
     """
 
     deed: Deed
@@ -76,3 +81,4 @@ class Act(Struct, frozen=True):
     at: HexId = ""
     to: HexId = ""
     stage: Stage = Stage.ANNOUNCED
+    barrel: BarrelId = ""

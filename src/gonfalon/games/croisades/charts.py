@@ -1,7 +1,9 @@
 """The charts of fire and combat, laid out as the card prints them, and how each of them is read."""
 
 from enum import IntEnum
+from typing import TypeAlias
 
+from gonfalon.games.croisades.options import Ranges
 from gonfalon.games.croisades.pieces import Weapon
 from gonfalon.kernel.charts import Chart, chart
 from gonfalon.kernel.rulebook import Source, cites
@@ -119,8 +121,11 @@ OFFSETS: dict[Weapon, int] = {
     Weapon.JAVELIN: 4,
 }
 
-# C5a: short, medium and long range end here, for a shooter on foot.
-BANDS: dict[Weapon, tuple[int, int, int]] = {
+Limits: TypeAlias = tuple[int, int, int]
+"""Where short, medium and long range end."""
+
+# C5a: for a shooter on foot.
+BANDS: dict[Weapon, Limits] = {
     Weapon.DAGGER: (2, 4, 7),
     Weapon.JAVELIN: (7, 15, 30),
     Weapon.SLING: (10, 25, 45),
@@ -130,7 +135,29 @@ BANDS: dict[Weapon, tuple[int, int, int]] = {
 }
 
 # C5a: the same for a shortbow in the saddle.
-MOUNTED_BANDS: dict[Weapon, tuple[int, int, int]] = {Weapon.SHORTBOW: (12, 30, 55)}
+MOUNTED_BANDS: dict[Weapon, Limits] = {Weapon.SHORTBOW: (12, 30, 55)}
+
+# D5: the weapons of the official list, then the others that are proposed.
+OFFICIAL_BANDS: dict[Weapon, Limits] = {
+    Weapon.SHORTBOW: (10, 25, 50),
+    Weapon.CROSSBOW: (15, 30, 75),
+    Weapon.LONGBOW: (12, 30, 90),
+}
+LATER_BANDS: dict[Weapon, Limits] = {**OFFICIAL_BANDS, Weapon.JAVELIN: (5, 12, 25), Weapon.SLING: (8, 15, 30)}
+LATER_MOUNTED_BANDS: dict[Weapon, Limits] = {Weapon.SHORTBOW: (8, 15, 35)}
+
+LISTS: tuple[tuple[Ranges, dict[Weapon, Limits], dict[Weapon, Limits]], ...] = (
+    ("off", BANDS, MOUNTED_BANDS),
+    ("official", OFFICIAL_BANDS, MOUNTED_BANDS),
+    ("all", LATER_BANDS, LATER_MOUNTED_BANDS),
+)
+ENDS: dict[tuple[Ranges, Weapon, bool], Limits] = {
+    (ranges, weapon, is_mounted): later.get(weapon, limits)
+    for ranges, on_foot, in_saddle in LISTS
+    for is_mounted, printed, later in ((False, BANDS, on_foot), (True, MOUNTED_BANDS, in_saddle))
+    for weapon, limits in printed.items()
+}
+"""The limits of each weapon by the ranges agreed on and whether its bearer rides."""
 
 LAST_ROW, LAST_COLUMN, LAST_FACE = 10, 12, 10
 
@@ -157,18 +184,22 @@ WORST_SHIFT = -min(SHIFTS.values())
 """How many columns the ground can take away at most."""
 
 
-BAND_AT: dict[tuple[Weapon, bool], tuple[int, ...]] = {
-    (weapon, is_mounted): (0,) * (near + 1) + (1,) * (middle - near) + (2,) * (far - middle)
-    for is_mounted, limits in ((False, BANDS), (True, MOUNTED_BANDS))
-    for weapon, (near, middle, far) in limits.items()
+BAND_AT: dict[tuple[Ranges, Weapon, bool], tuple[int, ...]] = {
+    key: (0,) * (near + 1) + (1,) * (middle - near) + (2,) * (far - middle) for key, (near, middle, far) in ENDS.items()
 }
 """Short, medium or long range as 0, 1 or 2 for each number of hexes, by weapon and whether its bearer rides."""
 
 
-@cites("C5a")
-def band(weapon: Weapon, is_mounted: bool, range: int) -> int | None:
+@cites("C5a", "D5")
+def range_clause(ranges: Ranges, weapon: Weapon, is_mounted: bool) -> str:
+    """Where the limits of a weapon stand: on the card, or in the later list where that is agreed on and differs."""
+    return "C5a" if ENDS[ranges, weapon, is_mounted] == ENDS["off", weapon, is_mounted] else "D5"
+
+
+@cites("C5a", "D5")
+def band(ranges: Ranges, weapon: Weapon, is_mounted: bool, range: int) -> int | None:
     """Short, medium or long range as 0, 1 or 2, which is also what it adds to the die; None beyond."""
-    bands = BAND_AT[weapon, is_mounted]
+    bands = BAND_AT[ranges, weapon, is_mounted]
     return bands[range] if range < len(bands) else None
 
 

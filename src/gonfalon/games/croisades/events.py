@@ -2,8 +2,10 @@
 
 from typing import TypeAlias
 
-from gonfalon.games.croisades.arrivals import Arranged, Deployed, Entered, Left, Lifted, Placed
+from gonfalon.games.croisades.arrivals import ArrivalEvent
 from gonfalon.games.croisades.burdens import Bridled, LetGo, PutDown, Shied, TakenUp
+from gonfalon.games.croisades.cartage import CartEvent
+from gonfalon.games.croisades.later import Challenged, Strayed
 from gonfalon.games.croisades.pieces import Side
 from gonfalon.kernel.events import Event, Reckoned, Rolled
 
@@ -115,13 +117,14 @@ class PutBack(Event, frozen=True, kw_only=True, tag="put-back"):
 
 
 class ActBegun(Event, frozen=True, kw_only=True, tag="act-begun"):
-    """Figures will spend their whole turn on something: mount, dismount or clear."""
+    """Figures will spend their whole turn on something: on horses, bodies, the cart or its barrels."""
 
     deed: str
     figures: tuple[str, ...]
     horse: str = ""
     at: str = ""
     to: str = ""
+    barrel: str = ""
 
 
 class ActLost(Event, frozen=True, kw_only=True, tag="act-lost"):
@@ -278,7 +281,8 @@ class Reversed(Event, frozen=True, kw_only=True, tag="reversed"):
 class Fought(Event, frozen=True, kw_only=True, tag="fought"):
     """A combat was fought: the column, the die with its modifier, and the result.
 
-    `is_riderless` says that horses alone were attacked, which suffer otherwise (1.8c).
+    `is_riderless` says that horses alone were attacked, which suffer otherwise (1.8c), `is_spared` that the result
+    leaves a rider's horse unharmed (D6).
     """
 
     attackers: tuple[str, ...]
@@ -288,6 +292,7 @@ class Fought(Event, frozen=True, kw_only=True, tag="fought"):
     result: str
     is_mounted: bool
     is_riderless: bool = False
+    is_spared: bool = False
 
 
 class Advanced(Event, frozen=True, kw_only=True, tag="advanced"):
@@ -313,11 +318,22 @@ class Ended(Event, frozen=True, kw_only=True, tag="ended"):
     fallen: str = ""
 
 
+class Brought(Event, frozen=True, kw_only=True, tag="brought"):
+    """A patrol is over, which has brought so many points through; no winner is a draw."""
+
+    winner: Side | None
+    points: int
+
+
+class Escorted(Event, frozen=True, kw_only=True, tag="escorted"):
+    """An escort is over, and how; no winner is a draw."""
+
+    winner: Side | None
+    how: str
+
+
 CroisadesEvent: TypeAlias = (
-    Placed
-    | Lifted
-    | Arranged
-    | Deployed
+    ArrivalEvent
     | TurnBegan
     | PhaseEnded
     | Marked
@@ -327,10 +343,10 @@ CroisadesEvent: TypeAlias = (
     | ChargeAnnounced
     | CounterAnnounced
     | Stepped
-    | Entered
-    | Left
     | TurnedAbout
     | Crossed
+    | Challenged
+    | Strayed
     | PutBack
     | ActBegun
     | ActLost
@@ -344,6 +360,7 @@ CroisadesEvent: TypeAlias = (
     | Shied
     | LetGo
     | PutDown
+    | CartEvent
     | ChargeArrived
     | ChargeLost
     | Wounded
@@ -362,6 +379,8 @@ CroisadesEvent: TypeAlias = (
     | Advanced
     | Rose
     | Ended
+    | Brought
+    | Escorted
     | Rolled
     | Reckoned
 )

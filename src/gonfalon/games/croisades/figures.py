@@ -6,7 +6,19 @@ from msgspec import Struct
 
 from gonfalon.games.croisades.map import Field
 from gonfalon.games.croisades.names import FigureId, HexId
-from gonfalon.games.croisades.pieces import BY_ID, HORSE, SIDES, Character, Side, Values, Weapon
+from gonfalon.games.croisades.options import Options
+from gonfalon.games.croisades.pieces import (
+    BARDED,
+    BARDED_DEFENCE,
+    BY_ID,
+    HORSE,
+    LOADS,
+    SIDES,
+    Character,
+    Side,
+    Values,
+    Weapon,
+)
 from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.kernel.rulebook import cites
 
@@ -14,6 +26,8 @@ AWAY = -1
 """The hex of a horse under its rider, of a rider between saddle and ground, and of what a mover carries or leads."""
 WAITING, GONE = -2, -3
 """The hex of whoever is off the map: still to be set up or to enter, or gone over its edge for good."""
+HIDDEN = -4
+"""The hex of whoever hides: where that is stands apart, for his own side alone to know."""
 ON_FOOT = -1
 """The facing of whoever has none."""
 
@@ -43,7 +57,7 @@ class Choice(StrEnum):
 UNMARKED, OFFENSIVE, DEFENSIVE = Choice
 
 
-class Figure(Struct, frozen=True, gc=False):
+class Figure(Struct, frozen=True, gc=False, omit_defaults=True):
     """A character or a horse.
 
     `at` is its hex, of a rider or a horse the rear one; `facing` is a direction of the board; `horse` is what a rider
@@ -52,7 +66,8 @@ class Figure(Struct, frozen=True, gc=False):
     begun, `is_done` when it is over or none is allowed, `fought` when an attack was made or lost. `replied` is a shot
     in the other's turn, `struck` an attack suffered in the other's last turn, `fell` the number of the player turn in
     which he was stunned. `owner` is the side of a horse that another side than its first has taken, `used` the counted
-    missiles that are gone, `led` who leads a horse by its bridle.
+    missiles that are gone, `led` who leads a horse by its bridle. `afoot` is a character with a mount who began
+    without one, for his points on foot.
     """
 
     id: FigureId
@@ -73,6 +88,7 @@ class Figure(Struct, frozen=True, gc=False):
     owner: Side | None = None
     used: int = 0
     led: FigureId = ""
+    afoot: bool = False
 
 
 def is_horse(figure: Figure) -> bool:
@@ -90,6 +106,13 @@ def side_of(figure: Figure) -> Side:
     return figure.owner or SIDES[figure.id]
 
 
+@cites("4.0.2")
+def points_of(figure: Figure) -> int:
+    """The points that a character began with, whatever has become of his horse."""
+    character = BY_ID[figure.id]
+    return character.foot_points if figure.afoot else character.points
+
+
 @cites("A3c")
 def values_of(figure: Figure) -> Values:
     """Attack, defence and movement on the face of the counter that lies upwards."""
@@ -105,15 +128,24 @@ def values_of(figure: Figure) -> Values:
     return character.foot if figure.health is HEALTHY else character.foot_wounded
 
 
-LOADS = {Weapon.DAGGER: 6, Weapon.JAVELIN: 4}
-"""How many missiles of a kind a figure has at first, where they are counted."""
+ARROWS = {Weapon.SHORTBOW: 20, Weapon.LONGBOW: 20, Weapon.CROSSBOW: 20}
+"""How many arrows and bolts a man has at first, where it is agreed that they are counted (1.35d)."""
+MOST_MISSILES = LOADS | ARROWS
 
 
-@cites("1.35a", "1.35e")
-def missiles_left(figure: Figure) -> int | None:
-    """How many daggers or javelins a figure has left; None for one whose missiles are not counted."""
+@cites("1.35a", "1.35d", "1.35e")
+def load_of(options: Options, weapon: Weapon | None) -> int | None:
+    """How many missiles of a kind a figure has at first; None where they are not counted."""
+    if weapon is None:
+        return None
+    return MOST_MISSILES.get(weapon) if options.limited_arrows else LOADS.get(weapon)
+
+
+@cites("1.35a", "1.35d", "1.35e")
+def missiles_left(options: Options, figure: Figure) -> int | None:
+    """How many missiles a figure has left; None for one whose missiles are not counted."""
     character = BY_ID.get(figure.id)
-    most = None if character is None or character.weapon is None else LOADS.get(character.weapon)
+    most = None if character is None else load_of(options, character.weapon)
     return None if most is None else most - figure.used
 
 
@@ -122,6 +154,24 @@ def is_armoured(figure: Figure) -> bool:
     """Whether the defence on the counter is ringed; no horse alone is armoured."""
     character = BY_ID.get(figure.id)
     return character is not None and character.is_armoured
+
+
+@cites("D1.8", "R82")
+def is_barded(options: Options, figure: Figure) -> bool:
+    """Whether it is a horse in caparison, where that is agreed."""
+    return options.caparisoned and figure.id in BARDED
+
+
+@cites("A3c", "D1.8")
+def wears_armour(options: Options, figure: Figure) -> bool:
+    """Whether a figure is armoured, horses in caparison among them."""
+    return is_armoured(figure) or is_barded(options, figure)
+
+
+@cites("1.8e", "D1.8")
+def defence_of(options: Options, figure: Figure) -> int:
+    """What a figure defends with as it is."""
+    return BARDED_DEFENCE if is_barded(options, figure) else values_of(figure).defence
 
 
 def is_living(figure: Figure) -> bool:
@@ -144,6 +194,12 @@ def is_waiting(figure: Figure) -> bool:
 def has_left(figure: Figure) -> bool:
     """Whether a figure has gone over the edge of the map."""
     return figure.at == GONE
+
+
+@cites("4.0c")
+def is_hidden(figure: Figure) -> bool:
+    """Whether a figure hides."""
+    return figure.at == HIDDEN
 
 
 def front_of(field: Field, figure: Figure) -> int:

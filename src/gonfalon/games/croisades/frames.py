@@ -6,73 +6,88 @@ from msgspec import Struct
 
 from gonfalon.games.croisades.announced import Held
 from gonfalon.games.croisades.charts import Cover
-from gonfalon.games.croisades.names import FigureId, HexId
+from gonfalon.games.croisades.names import ClassId, FigureId, HexId
 from gonfalon.games.croisades.pieces import Side
-from gonfalon.kernel.agenda import Sole, Work
+from gonfalon.kernel.agenda import Sole, Together, Work
 
 
-class Placing(Sole, frozen=True):
+class Mustering(Together, frozen=True, omit_defaults=True):
+    """Before play a side chooses its forces unseen; `numbers` are those of the classes that it has chosen."""
+
+    seat: Side
+    numbers: tuple[tuple[ClassId, int], ...] = ()
+
+
+class Lots(Work, frozen=True, omit_defaults=True):
+    """Lots are drawn for the first player turn."""
+
+
+class Placing(Sole, frozen=True, omit_defaults=True):
     """Before play a side sets up openly."""
 
     seat: Side
 
 
-class Marking(Sole, frozen=True):
+class Hiding(Placing, frozen=True, omit_defaults=True):
+    """Before play a side sets up unseen."""
+
+
+class Marking(Sole, frozen=True, omit_defaults=True):
     """Phase 0: crossbowmen are marked."""
 
     seat: Side
 
 
-class Shooting(Sole, frozen=True):
+class Shooting(Sole, frozen=True, omit_defaults=True):
     """Phase 1: offensive fire."""
 
     seat: Side
 
 
-class Charging(Sole, frozen=True):
+class Charging(Sole, frozen=True, omit_defaults=True):
     """Phase 2: charges are announced."""
 
     seat: Side
 
 
-class Countering(Sole, frozen=True):
+class Countering(Sole, frozen=True, omit_defaults=True):
     """The other side may answer the charge announced last."""
 
     seat: Side
 
 
-class Moving(Sole, frozen=True):
+class Moving(Sole, frozen=True, omit_defaults=True):
     """Phase 3: figures move one after the other."""
 
     seat: Side
 
 
-class Defending(Sole, frozen=True):
+class Defending(Sole, frozen=True, omit_defaults=True):
     """The other side may shoot at a figure that has just entered a hex, or turned about."""
 
     seat: Side
     mover: FigureId
 
 
-class Watching(Sole, frozen=True):
+class Watching(Sole, frozen=True, omit_defaults=True):
     """After the moves the other side may shoot at those who stayed."""
 
     seat: Side
 
 
-class Naming(Sole, frozen=True):
+class Naming(Sole, frozen=True, omit_defaults=True):
     """Phase 4: combats are named."""
 
     seat: Side
 
 
-class Fighting(Sole, frozen=True):
+class Fighting(Sole, frozen=True, omit_defaults=True):
     """The named combats are fought in the attacker's order."""
 
     seat: Side
 
 
-class Bearing(Sole, frozen=True):
+class Bearing(Sole, frozen=True, omit_defaults=True):
     """One of several takes the blow of a result."""
 
     seat: Side
@@ -80,22 +95,26 @@ class Bearing(Sole, frozen=True):
     result: str
 
 
-class Retreating(Sole, frozen=True):
-    """Figures must retreat so many hexes, one after the other in their owner's order."""
+class Retreating(Sole, frozen=True, omit_defaults=True):
+    """Figures must retreat so many hexes, one after the other in their owner's order.
+
+    `trail` is what one of them has behind him whose way was barred by somebody found on it.
+    """
 
     seat: Side
     figures: tuple[FigureId, ...]
     hexes: int
+    trail: tuple[HexId, ...] = ()
 
 
-class Displacing(Sole, frozen=True):
+class Displacing(Sole, frozen=True, omit_defaults=True):
     """A friend must make room."""
 
     seat: Side
     figure: FigureId
 
 
-class Falling(Sole, frozen=True):
+class Falling(Sole, frozen=True, omit_defaults=True):
     """A dismounted rider is put on a hex beside the horse that he rode."""
 
     seat: Side
@@ -103,7 +122,7 @@ class Falling(Sole, frozen=True):
     horse: FigureId
 
 
-class SettingDown(Sole, frozen=True):
+class SettingDown(Sole, frozen=True, omit_defaults=True):
     """What somebody carried or led is set down beside these hexes, which he holds or held, one after the other."""
 
     seat: Side
@@ -112,15 +131,19 @@ class SettingDown(Sole, frozen=True):
     held: tuple[Held, ...]
 
 
-class Advancing(Sole, frozen=True):
-    """The victor may advance one of these figures, first into one of these hexes."""
+class Advancing(Sole, frozen=True, omit_defaults=True):
+    """The victor may advance one of these figures, first into one of these hexes.
+
+    `trail` is what he has behind him whose advance was barred by somebody found on it.
+    """
 
     seat: Side
     figures: tuple[FigureId, ...]
     hexes: tuple[HexId, ...]
+    trail: tuple[HexId, ...] = ()
 
 
-class BeginTurn(Work, frozen=True):
+class BeginTurn(Work, frozen=True, omit_defaults=True):
     """A player turn begins."""
 
     side: Side
@@ -134,7 +157,7 @@ class Aimed(Struct, frozen=True, gc=False):
     cover: Cover
 
 
-class Loose(Work, frozen=True):
+class Loose(Work, frozen=True, omit_defaults=True):
     """Shots still to be rolled at one target, in this order; `horse` is what it rode when they were named."""
 
     shots: tuple[Aimed, ...]
@@ -143,27 +166,27 @@ class Loose(Work, frozen=True):
     is_defensive: bool = False
 
 
-class Stride(Work, frozen=True):
+class Stride(Work, frozen=True, omit_defaults=True):
     """A figure takes a step: the die of infiltration for the hex it leaves, then the step."""
 
     figure: FigureId
     to: HexId
 
 
-class Departure(Work, frozen=True):
+class Departure(Work, frozen=True, omit_defaults=True):
     """A figure leaves the map: the dice of infiltration for the hexes it leaves, then it is gone."""
 
     figure: FigureId
 
 
-class Catch(Work, frozen=True):
+class Catch(Work, frozen=True, omit_defaults=True):
     """A rider reaches for a bridle in passing: the die tells whether he has it."""
 
     figure: FigureId
     horse: FigureId
 
 
-class Ride(Work, frozen=True):
+class Ride(Work, frozen=True, omit_defaults=True):
     """The charge of this number is ridden, from this hex of its route on; the counter-charge before it."""
 
     number: int
@@ -171,13 +194,13 @@ class Ride(Work, frozen=True):
     is_counter: bool = False
 
 
-class Melee(Work, frozen=True):
+class Melee(Work, frozen=True, omit_defaults=True):
     """The combat of this number is fought."""
 
     number: int
 
 
-class Flight(Work, frozen=True):
+class Flight(Work, frozen=True, omit_defaults=True):
     """A retreating figure goes on over these hexes, each of which may call for a die.
 
     `trail` are the hexes it started from, rear half first, and those it has entered since.
@@ -189,7 +212,7 @@ class Flight(Work, frozen=True):
     trail: tuple[HexId, ...] = ()
 
 
-class Pursuit(Work, frozen=True):
+class Pursuit(Work, frozen=True, omit_defaults=True):
     """A victor advances over these hexes; `trail` are those he started from, rear half first, and entered since."""
 
     figure: FigureId
@@ -205,7 +228,7 @@ class Beaten(Struct, frozen=True):
     horse: FigureId = ""
 
 
-class Aftermath(Work, frozen=True):
+class Aftermath(Work, frozen=True, omit_defaults=True):
     """A combat whose blows have fallen: the losers as they were before, and who may advance."""
 
     number: int
@@ -214,14 +237,16 @@ class Aftermath(Work, frozen=True):
     victors: tuple[FigureId, ...] = ()
 
 
-class Rise(Work, frozen=True):
+class Rise(Work, frozen=True, omit_defaults=True):
     """Phase 5: the stunned get up, and the turn ends."""
 
     side: Side
 
 
 Asking: TypeAlias = (
-    Placing
+    Mustering
+    | Placing
+    | Hiding
     | Marking
     | Shooting
     | Charging
@@ -239,5 +264,5 @@ Asking: TypeAlias = (
     | Advancing
 )
 Frame: TypeAlias = (
-    Asking | BeginTurn | Loose | Stride | Catch | Departure | Ride | Melee | Flight | Pursuit | Aftermath | Rise
+    Asking | Lots | BeginTurn | Loose | Stride | Catch | Departure | Ride | Melee | Flight | Pursuit | Aftermath | Rise
 )

@@ -30,8 +30,9 @@ class Lay(Struct, frozen=True, gc=False):
 
     `shared` are hexes in which two live, one of whom only passes; `bodies` those where dead lie, `littered` those of
     them that cost a point more, `choked` those that are closed. `loose` are the lone horses one by one, each with the
-    number of its side; `is_over` says that a side has nobody left on the map or waiting to enter it, or has lost its
-    commander.
+    number of its side; `carted` are the hexes of the cart, where nobody stays; `alive` says of each
+    side whether it has anybody left on the map or waiting to enter it, `is_headless` that one of those is dead whose
+    death decides the scenario.
     """
 
     living: Hexes
@@ -44,12 +45,15 @@ class Lay(Struct, frozen=True, gc=False):
     littered: Hexes
     choked: Hexes
     loose: tuple[tuple[int, Hexes], ...]
-    is_over: bool
+    alive: tuple[bool, bool]
+    is_headless: bool
+    carted: Hexes = 0
 
 
-def lay_out(field: Field, figures: Iterable[Figure], commanders: Collection[str] = ()) -> Lay:
-    """Who holds which hexes; with the death of one of the commanders all is over."""
-    living = shared = stunned = riders = horses = 0
+def lay_out(field: Field, figures: Iterable[Figure], commanders: Collection[str] = (), carted: Hexes = 0) -> Lay:
+    """Who holds which hexes, and whether one of the commanders is dead; a cart keeps its hexes like the living."""
+    shared = stunned = riders = horses = 0
+    living = carted
     up, alive, is_headless = [0, 0], [False, False], False
     loose: tuple[tuple[int, Hexes], ...] = ()
     bodies: dict[int, int] = {}
@@ -76,8 +80,21 @@ def lay_out(field: Field, figures: Iterable[Figure], commanders: Collection[str]
                 riders |= hexes
     littered = hexset(at for at, weight in bodies.items() if LITTER <= weight < CHOKE)
     choked = hexset(at for at, weight in bodies.items() if weight >= CHOKE)
-    lying, is_over = hexset(bodies), is_headless or not all(alive)
-    return Lay(living, shared, (up[0], up[1]), stunned, riders, horses, lying, littered, choked, loose, is_over)
+    return Lay(
+        living,
+        shared,
+        (up[0], up[1]),
+        stunned,
+        riders,
+        horses,
+        hexset(bodies),
+        littered,
+        choked,
+        loose,
+        (alive[0], alive[1]),
+        is_headless,
+        carted,
+    )
 
 
 def is_as_before(before: Figure, after: Figure) -> bool:

@@ -91,7 +91,7 @@ class Field:
         return Terrain.WATER if self.water >> at & 1 else Terrain.FLAT
 
 
-@cites("1.11", "1.12a", "1.12b", "1.12c", "R1")
+@cites("1.11", "1.12a", "1.12b", "1.12c", "4.1.5", "R1", "R127")
 def field_of(id: str, *parts: tuple[str, Listing]) -> Field:
     """The area made of these maps from north to south, each with the prefix of its hexes' names."""
     board = Board.columns(

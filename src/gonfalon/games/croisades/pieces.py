@@ -71,6 +71,7 @@ class Kind(StrEnum):
     ASSASSIN = "assassin"
     HORSE = "horse"
     DRAFT_HORSE = "draft-horse"
+    CART = "cart"
 
 
 class Values(Struct, frozen=True, gc=False):
@@ -324,9 +325,35 @@ def _character(index: int, side: Side, row: Row, name: str, name_source: Source)
 ROSTER = _muster()
 """All 155 characters, Crusaders first; a character's `index` is his place here."""
 
-BY_ID = {character.id: character for character in ROSTER}
+STAND_IN = "-shortbow"
+
+
+@cites("A2b", "4.1.5")
+def _stand_ins() -> dict[str, Character]:
+    """The longbowmen as shortbowmen, each after the last of those whose places they take."""
+    row = next(row for row in CRUSADER_TABLE if row.kind is Kind.SHORTBOWMAN)
+    men = [each for each in ROSTER if each.kind is Kind.LONGBOWMAN]
+    bows = [_character(each.index, each.side, row, each.name, each.name_source) for each in men]
+    return {each.id + STAND_IN: replace(each, id=each.id + STAND_IN) for each in bows}
+
+
+STAND_INS = _stand_ins()
+"""The four characters who may take part as shortbowmen instead."""
+
+
+def _everybody() -> dict[str, Character]:
+    """The roster by id, those who stand in for longbowmen behind these."""
+    found: dict[str, Character] = {}
+    for character in ROSTER:
+        if character.kind is Kind.ENGINEER and not STAND_INS.keys() & found.keys():
+            found |= STAND_INS
+        found[character.id] = character
+    return found
+
+
+BY_ID = _everybody()
 ARMY = {side: tuple(character for character in ROSTER if character.side is side) for side in Side}
-MEN = {side: frozenset(character.id for character in army) for side, army in ARMY.items()}
+MEN = {side: frozenset(each.id for each in BY_ID.values() if each.side is side) for side in Side}
 """Who belongs to a side, its horses apart: a character never changes it."""
 
 HORSE_OF = {character.id: f"{character.id}-horse" for character in ROSTER if character.mounted}
@@ -334,11 +361,24 @@ HORSE_OF = {character.id: f"{character.id}-horse" for character in ROSTER if cha
 
 HORSE_IDS = tuple(HORSE_OF.values())
 
+BARDED = frozenset(
+    horse for name, horse in HORSE_OF.items() if BY_ID[name].kind in (Kind.KING, Kind.SALADIN, Kind.BARON, Kind.TEMPLAR)
+)
+"""The horses that wear caparison where that is agreed (D1.8), and what these defend with."""
+BARDED_DEFENCE = 2
+
 HORSE = Values(0, HORSE_DEFENCE, 0)
 """The face of a horse without a rider."""
 
-PLACES = {name: number for number, name in enumerate((*BY_ID, *HORSE_IDS))}
-"""The order of all who may take part: the characters of the roster, then their horses."""
+DRAFT_MOVES = 4
+"""How many points the draft horse has when it is led (1.59a)."""
 
-SIDES = {name: BY_ID[name.removesuffix("-horse")].side for name in PLACES}
-"""The side of everybody; of a horse, that of its first rider."""
+DRAFT, CART = "draft", "cart"
+BARRELS = tuple(f"barrel-{number}" for number in range(1, 5))
+
+PLACES = {name: number for number, name in enumerate((*BY_ID, *HORSE_IDS, DRAFT, CART))}
+"""The order of all who may take part: the characters of the roster, their horses, the draft horse and its cart."""
+
+SIDES = {name: BY_ID[name.removesuffix("-horse")].side for name in (*BY_ID, *HORSE_IDS)}
+SIDES |= dict.fromkeys((DRAFT, CART), Side.CRUSADER)
+"""The side of everybody; of a horse, that of its first rider; horse and cart are brought by the Crusaders."""

@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct, structs
 
 from gonfalon.games.croisades.announced import Act, Charged, Combat, Deed, Held, Ridden, Stage
+from gonfalon.games.croisades.cart import Cart, Haul, hexes_of_cart
 from gonfalon.games.croisades.figures import (
+    ARROWS,
     AWAY,
     DEAD,
     DEFENSIVE,
     GONE,
     HEALTHY,
-    LOADS,
+    HIDDEN,
+    MOST_MISSILES,
     OFFENSIVE,
     ON_FOOT,
     STUNNED,
@@ -23,28 +26,36 @@ from gonfalon.games.croisades.figures import (
     Figure,
     Health,
     character_of,
+    defence_of,
     front_of,
     has_left,
     hexes_of,
     is_armoured,
+    is_barded,
+    is_hidden,
     is_horse,
     is_living,
     is_up,
     is_waiting,
+    load_of,
     missiles_left,
     named_hexes,
+    points_of,
     side_of,
     values_of,
+    wears_armour,
     weight_of,
 )
 from gonfalon.games.croisades.frames import Frame
 from gonfalon.games.croisades.lay import CHOKE, Lay, is_as_before, lay_after, lay_out
 from gonfalon.games.croisades.map import FIELDS, Field
-from gonfalon.games.croisades.names import FigureId
+from gonfalon.games.croisades.names import FigureId, HexId
 from gonfalon.games.croisades.options import Options
 from gonfalon.games.croisades.pieces import Side
 from gonfalon.games.croisades.scenarios import SETTINGS
+from gonfalon.geometry.hexset import KeptHexes
 from gonfalon.kernel.agenda import push
+from gonfalon.kernel.rulebook import cites
 
 KNOWN = "lay"
 """Under which name a state remembers who stands where."""
@@ -63,12 +74,14 @@ else:
         return after
 
 
-class Mover(Struct, frozen=True, gc=False):
+class Mover(Struct, frozen=True, gc=False, omit_defaults=True):
     """The figure whose move is under way.
 
     `left` are the points left; `since` the hexes entered since the last volley at it, -1 before the first; `front` and
     `rear` say whether the hexes of these halves were entered in this move (on foot `front` alone counts); `back` and
-    `back_facing` are the last place of its way where it might have ended; `held` is what it carries or leads.
+    `back_facing` are the last place of its way where it might have ended; `held` is what it carries or leads. `seen`
+    and `seen_facing` are what others take for that place, who do not know which friends hide on its way; -1 if they are
+    right.
     """
 
     figure: FigureId
@@ -79,12 +92,26 @@ class Mover(Struct, frozen=True, gc=False):
     front: bool = False
     rear: bool = False
     held: tuple[Held, ...] = ()
+    seen: int = -1
+    seen_facing: int = ON_FOOT
 
 
-class State(Struct, frozen=True, dict=True):
+class Lair(Struct, frozen=True, gc=False):
+    """Where somebody hides: his hex, of a rider the rear one, and how he looks; his own side's secret."""
+
+    figure: FigureId
+    at: int
+    facing: int = ON_FOOT
+
+
+class State(Struct, frozen=True, dict=True, omit_defaults=True):
     """A game at one moment: `side` is the side whose player turn it is, `shot_at` the targets of its enemy's fire.
 
-    `shied` are the riders who reached for a bridle in vain in this turn, each with the horse.
+    `shied` are the riders who reached for a bridle in vain in this turn, each with the horse. `hidden` is where those
+    hide who do, `searched` the hexes of their area in which everybody knows that nobody hides, `groves` the hexes that
+    a patrol has looked at, `hauls` who leads and pushes in this phase. `first` is the side with the first player turn
+    where lots are drawn for it. What is as always is not written, so that a record stays true when a state learns
+    something.
     """
 
     scenario: str
@@ -100,11 +127,18 @@ class State(Struct, frozen=True, dict=True):
     shot_at: tuple[FigureId, ...] = ()
     acts: tuple[Act, ...] = ()
     shied: tuple[tuple[FigureId, FigureId], ...] = ()
+    hidden: tuple[Lair, ...] = ()
+    searched: KeptHexes = "0"
+    groves: tuple[HexId, ...] = ()
+    cart: Cart | None = None
+    hauls: tuple[Haul, ...] = ()
+    first: Side | None = None
 
     @cached_property
     def lay(self) -> Lay:
         """Who holds which hexes, remembered with the state."""
-        return lay_out(field_of(self), self.figures, SETTINGS[self.scenario].commanders)
+        field = field_of(self)
+        return lay_out(field, self.figures, SETTINGS[self.scenario].commanders, hexes_of_cart(field, self.cart))
 
 
 def field_of(state: State) -> Field:
@@ -142,7 +176,7 @@ def holder_at(state: State, at: int) -> Figure | None:
         if (each.at == at or each.facing >= 0) and each.health is not DEAD and hexes_of(field, each) >> at & 1
     ]
     passing = "" if state.mover is None else state.mover.figure
-    return next((each for each in reversed(found) if each.id != passing), found[0])
+    return next((each for each in reversed(found) if each.id != passing), found[0] if found else None)
 
 
 def with_figure(state: State, figure: Figure, **changes: Any) -> State:
@@ -177,6 +211,13 @@ def with_figures(state: State, *changed: Figure, **changes: Any) -> State:
     return after
 
 
+def with_cart(state: State, cart: Cart, *changed: Figure, **changes: Any) -> State:
+    """The state with the cart and perhaps several figures as they now are."""
+    by_id = {each.id: each for each in changed}
+    figures = tuple([by_id.get(each.id, each) for each in state.figures])
+    return structs.replace(state, cart=cart, figures=figures, **changes)
+
+
 def with_marks(state: State, figures: tuple[Figure, ...], **changes: Any) -> State:
     """The state with other marks on its figures, none of whom is elsewhere or otherwise than before."""
     after = structs.replace(state, figures=figures, **changes)
@@ -192,7 +233,13 @@ def _remember(after: State, before: State) -> None:
 
 def player_turn(state: State) -> int:
     """The number of the player turn, counted through from 1."""
-    return 2 * state.turn - (state.side is SETTINGS[state.scenario].first)
+    return 2 * state.turn - (state.side is first_of(state))
+
+
+@cites("R2", "4.1.5")
+def first_of(state: State) -> Side:
+    """The side with the first player turn: as the scenario says, or as the lots have fallen."""
+    return state.first or SETTINGS[state.scenario].first
 
 
 def pushed(state: State, *frames: Frame) -> State:
@@ -225,14 +272,16 @@ def asked_anew(state: State) -> State:
 
 
 __all__ = [
+    "ARROWS",
     "AWAY",
     "CHOKE",
     "DEAD",
     "DEFENSIVE",
     "GONE",
     "HEALTHY",
+    "HIDDEN",
     "KNOWN",
-    "LOADS",
+    "MOST_MISSILES",
     "OFFENSIVE",
     "ON_FOOT",
     "STUNNED",
@@ -240,13 +289,16 @@ __all__ = [
     "WAITING",
     "WOUNDED",
     "Act",
+    "Cart",
     "Charged",
     "Choice",
     "Combat",
     "Deed",
     "Figure",
+    "Haul",
     "Health",
     "Held",
+    "Lair",
     "Lay",
     "Mover",
     "Options",
@@ -256,8 +308,10 @@ __all__ = [
     "amended",
     "asked_anew",
     "character_of",
+    "defence_of",
     "field_of",
     "figure_of",
+    "first_of",
     "front_of",
     "has_figure",
     "has_left",
@@ -265,20 +319,26 @@ __all__ = [
     "holder_at",
     "instead",
     "is_armoured",
+    "is_barded",
+    "is_hidden",
     "is_horse",
     "is_living",
     "is_up",
     "is_waiting",
     "lay_of",
+    "load_of",
     "missiles_left",
     "named_hexes",
     "player_turn",
+    "points_of",
     "popped",
     "pushed",
     "replace",
     "side_of",
     "values_of",
+    "wears_armour",
     "weight_of",
+    "with_cart",
     "with_figure",
     "with_figures",
     "with_marks",

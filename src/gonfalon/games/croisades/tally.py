@@ -2,7 +2,18 @@
 
 from msgspec import Struct
 
-from gonfalon.games.croisades.pieces import HORSE, HORSE_OF, ROSTER, Character
+from gonfalon.games.croisades.pieces import (
+    BY_ID,
+    CART,
+    DRAFT,
+    DRAFT_MOVES,
+    HORSE,
+    HORSE_OF,
+    ROSTER,
+    Character,
+    Kind,
+    Side,
+)
 from gonfalon.games.croisades.view import Toll, View
 from gonfalon.kernel.advice import Piece
 from gonfalon.kernel.modifiers import Line
@@ -44,8 +55,17 @@ def printed(character: Character) -> dict[str, int | str]:
     }
 
 
-PIECES = tuple(Piece(each.id, each.side, "figure", printed(each)) for each in ROSTER) + tuple(
-    Piece(HORSE_OF[each.id], each.side, "figure", {"defence": HORSE.defence, "points": 0})
-    for each in ROSTER
-    if each.mounted
+PIECES = (
+    tuple(Piece(each.id, each.side, "figure", printed(each)) for each in BY_ID.values())
+    + tuple(
+        Piece(HORSE_OF[each.id], each.side, "figure", {"defence": HORSE.defence, "points": 0})
+        for each in ROSTER
+        if each.mounted
+    )
+    + (
+        Piece(
+            DRAFT, Side.CRUSADER, "figure", {"kind": Kind.DRAFT_HORSE, "defence": HORSE.defence, "moves": DRAFT_MOVES}
+        ),
+        Piece(CART, Side.CRUSADER, "figure", {"kind": Kind.CART, "points": 0}),
+    )
 )

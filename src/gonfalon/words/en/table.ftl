@@ -329,6 +329,7 @@ end-return = Confirm
 end-redeploy = Confirm
 end-charge = No more charges
 end-place = Ready
+end-hide = Ready
 end-name = { $named ->
     [0] Fight nobody
     [one] Fight it
@@ -587,11 +588,17 @@ map-acre-crusader-camp = CAMP
 map-acre-muslim-camp = CAMP
 map-croisades-water-hole-title = THE WATER HOLE
 map-croisades-water-hole-subtitle = a hex is two metres
+map-croisades-olive-grove-title = THE OLIVE GROVE
+map-croisades-olive-grove-subtitle = a hex is two metres
 map-croisades-scale = metres
 map-croisades-palm = the lone palm
 map-croisades-bluff = the bluff
+map-croisades-terrace = the terrace
+map-croisades-track = the cart track
+map-croisades-grove = the old olives
 map-croisades-key-flat = flat / 1 point
 map-croisades-key-scrub = scrub / 2 points, light cover
+map-croisades-key-tree = trees / 2 points, on foot / light cover
 map-croisades-key-tree-palm = trees and palm / 2 points, on foot / light cover
 map-croisades-key-slope = slope / 2 points / cover over its lip
 map-croisades-key-water = water / 5 points / no armour, no horse
@@ -717,8 +724,35 @@ plan = Plan
 plan-waiting = { $taken } of { $of } steps taken; others are asked.
 plan-done = All { $of } steps taken.
 plan-rolled = Stopped after { $taken } of { $of } steps: a die has fallen.
+plan-revealed = Stopped after { $taken } of { $of } steps: something has come to light.
 plan-refused = Stopped after { $taken } of { $of } steps.
 plan-interrupted = Stopped after { $taken } of { $of } steps: somebody has acted.
+forces-classes = Classes to choose from
+forces-title = Your forces
+forces-terms = { $budget } points; what is not spent is lost.
+forces-armour = armour
+forces-points = { $points ->
+    [one] point
+   *[other] points
+}
+forces-of = of { $count }
+forces-spent = { $points ->
+    [one] point spent
+   *[other] points spent
+}
+forces-left = left
+forces-army = The army
+forces-heads = { $count ->
+    [one] one figure
+   *[other] { $count } figures
+}
+forces-can = What it can do
+forces-sealed = Sealed. You may change it until the other side has chosen.
+forces-seal = Seal the forces
+forces-seal-again = Seal these instead
+forces-proposed = Proposed
+forces-clear = Clear
+form-shared = { $names }: no more than { $most } together.
 form-raise = { $what } earlier
 form-order = In this order
 form-total = { $given } of { $total }
@@ -866,6 +900,7 @@ commit-lose = Lose them
 commit-advance = Advance
 commit-join = Join
 commit-withdraw = Withdraw
+commit-muster = Seal the forces
 commit-mark = Mark them so
 commit-charge = Announce the charge
 commit-counter = Meet the charge
@@ -929,6 +964,7 @@ instead-clear = { $horse_id ->
    *[other] Drag { $horse_the } from { $at } to { $to }: { $figures_the }
 }
 instead-leave = Leave the map for good, 1 point
+instead-show = Come out of hiding
 instead-give = { $missiles ->
     [one] Take one from { $giver_the }
    *[other] Take { $missiles } from { $giver_the }
@@ -936,6 +972,17 @@ instead-give = { $missiles ->
 instead-take-up = Take { $man_the } on his back
 instead-bridle = Take { $horse_the } by the bridle
 instead-loose = Let go of { $horse_the }
+instead-lead = Lead the draft horse
+instead-push = Push the cart with { $others_the }
+instead-harness = Harness the draft horse to the cart
+instead-unharness = Take the draft horse out of harness
+instead-fill = Fill a barrel
+instead-stave = Stave in { $barrel_id ->
+    [barrel-1] the rearmost barrel
+    [barrel-2] the second barrel
+    [barrel-3] the third barrel
+   *[barrel-4] the foremost barrel
+}
 walk-way = The way to { $to }
 walk-hexes = { $count ->
     [one] one hex
@@ -961,6 +1008,7 @@ commit-bear = { CAP($target_the) } takes it
 commit-aside = Make room there
 commit-fall = Put down there
 commit-set-down = Set down there
+commit-drive-in = Enter there
 commit-pass = Stay
 commit-place = Place
 commit-sally = Sally
@@ -1956,8 +2004,20 @@ skin-croisades-side-crusader = Strike first, and lose less than they do
 skin-croisades-side-saracen = Hold the water, and strike back
 skin-croisades-side-crusader-sultans-guard = Ride in and kill the Sultan
 skin-croisades-side-saracen-sultans-guard = Guard him, and kill the king
+skin-croisades-side-crusader-patrol = Search three groves and ride through
+skin-croisades-side-saracen-patrol = Lie in wait, and let few get through
+skin-croisades-side-crusader-emissary = Bring the lady through, and the baron alive
+skin-croisades-side-saracen-emissary = Kill the baron, or take the lady
+skin-croisades-side-crusader-water-hole = Bring the cart to the water, and home full
+skin-croisades-side-saracen-water-hole = Stop the cart, or stave in its barrels
+skin-croisades-side-crusader-ambush = Bring the cart across the grove
+skin-croisades-side-saracen-ambush = Lie in wait, and let the cart not pass
 skin-croisades-length-first-blood = Six turns, an hour.
 skin-croisades-length-sultans-guard = Sixteen turns, two to three hours.
+skin-croisades-length-patrol = Fifteen turns, two hours.
+skin-croisades-length-emissary = Fourteen turns, two hours.
+skin-croisades-length-water-hole = Sixteen turns, three hours.
+skin-croisades-length-ambush = Eighteen turns, two to three hours.
 skin-croisades-chapter-A = The counters
 skin-croisades-chapter-1 = The rules of the fight
 skin-croisades-chapter-C = The card of charts
@@ -2043,10 +2103,16 @@ skin-croisades-note-horse = A horse without a rider stands still
 skin-croisades-note-led = It is led by { $by_the }.
 skin-croisades-note-leads = He leads { $horses_the } by the bridle.
 skin-croisades-note-carries = He has { $man_the } on his back.
+skin-croisades-note-draft = It has four points, goes where somebody beside it leads it, and draws the cart in harness.
+skin-croisades-note-cart = It goes with its horse, or is pushed: by two for two points, by three or more for three. Nobody stops on it.
+skin-croisades-note-barrels = On it, from behind: { $full } full, { $empty } empty, { $staved } staved in.
+skin-croisades-manner-drive-in = The cart on { $rear } and { $front }, its horse on { $behind } and { $before }
 
 skin-croisades-phase = { $side_id ->
     [crusader] { $ask_id ->
+        [muster] Crusader forces
         [place] Crusader set-up
+        [hide] Crusader set-up, hidden
         [mark] Crusader turn, crossbowmen
         [shoot] Crusader turn, fire
         [charge] Crusader turn, charges
@@ -2058,7 +2124,9 @@ skin-croisades-phase = { $side_id ->
        *[other] Crusader turn, combat
     }
    *[saracen] { $ask_id ->
+        [muster] Saracen forces
         [place] Saracen set-up
+        [hide] Saracen set-up, hidden
         [mark] Saracen turn, crossbowmen
         [shoot] Saracen turn, fire
         [charge] Saracen turn, charges
@@ -2090,6 +2158,13 @@ skin-croisades-box-waiting-note = { $when_id ->
     [later] { $count }, from turn { $turn } by { $first } to { $last }
    *[now] { $count }, by { $first } to { $last }
 }
+skin-croisades-box-hiding = { $side } in hand
+skin-croisades-box-hiding-note = { $count } to hide, unseen by others
+skin-croisades-box-hidden = { $side } in hiding
+skin-croisades-box-hidden-note = { $count ->
+    [one] one, somewhere on dotted ground
+   *[other] { $count }, somewhere on dotted ground
+}
 skin-croisades-box-left = { $side } off the map
 skin-croisades-box-left-note = { $count ->
     [one] one has left
@@ -2099,6 +2174,31 @@ skin-croisades-terms-halves = A rider covers two hexes: both must be free and in
 skin-croisades-terms-commanders = The death of { $one_the } or { $other_the } ends the game at once
 skin-croisades-terms-sultans-guard-post = All within four hexes of G11, one to a hex
 skin-croisades-terms-sultans-guard-points = Else, after turn 16, whoever leads by ten casualty points wins
+skin-croisades-terms-groves = { $count } of { $needed } groves searched, { $points } points through
+skin-croisades-terms-patrol-post = All in rows 5 to 14, one hex of each rider scrub or beside a tree
+skin-croisades-terms-patrol-points = Those who leave by the south count: 70 points win, 55 draw
+skin-croisades-forces-riders = Mounted
+skin-croisades-forces-riders-note = horses cost nothing apart
+skin-croisades-forces-foot = On foot
+skin-croisades-forces-foot-note = { $side_id ->
+    [crusader] the longbowmen may serve as shortbowmen
+   *[other] chosen from the counters of the box
+}
+skin-croisades-forces-unhorsed = Riders on foot
+skin-croisades-forces-unhorsed-note = without a horse, from the same counters as the mounted
+skin-croisades-forces-charge = Riders who may charge
+skin-croisades-forces-shoot = Figures that shoot
+skin-croisades-forces-armour = Figures in armour
+skin-croisades-breaking = the game ends with the turn at { $breaking } points killed
+skin-croisades-terms-vanguards-points = After turn 20, or once a side has lost { $breaking } points killed, a lead of ten casualty points wins
+map-croisades-both-title = OLIVE GROVE AND WATER HOLE
+map-croisades-both-subtitle = a hex is two metres
+skin-croisades-terms-emissary-post = All in columns H to Y, in trees and scrub; Assassins in trees only
+skin-croisades-terms-emissary-points = The lady leaves by the east by turn 14, and the baron lives
+skin-croisades-terms-barrels = Barrels: { $full } full, { $empty } empty, { $staved } staved in
+skin-croisades-terms-water-hole-points = The cart leaves by the west by turn 16: three full barrels win, two draw
+skin-croisades-terms-ambush-post = All in columns G to T, in trees and scrub; one hex of each rider scrub or beside a tree
+skin-croisades-terms-ambush-points = A lead of ten points wins; the cart is worth 30, to the Crusaders if it leaves by the east
 skin-croisades-rail = Phases of the turn
 skin-croisades-rail-fire = fire
 skin-croisades-rail-charges = charges
@@ -2117,6 +2217,8 @@ skin-croisades-source-dead = { $who } killed
 skin-croisades-source-wounded = { $who } wounded
 skin-croisades-source-none = nobody
 
+skin-croisades-prompt-muster = Choose your forces. Nobody else sees them until both sides have sealed theirs.
+    .short = Choose your forces unseen.
 skin-croisades-prompt-place = { $piece_id ->
     [none] All stand. Press somebody to shift or turn him, or say that you are ready.
    *[other] { $aim_id ->
@@ -2139,6 +2241,32 @@ skin-croisades-prompt-place = { $piece_id ->
         [none] { $state_id ->
             [riding] { $piece }: the rear hex.
            *[foot] Set up { $piece_the }.
+        }
+       *[other] { $piece }: the front hex.
+    }
+}
+skin-croisades-prompt-hide = { $piece_id ->
+    [none] All are hidden. Press somebody to shift or turn him, or say that you are ready.
+   *[other] { $aim_id ->
+        [none] { $state_id ->
+            [riding] { $goes_id ->
+                [in] Press the hex of the rear half of { $piece_the }.
+               *[out] Shift { $piece_the } to a ringed hex, turn him, or take him back.
+            }
+           *[foot] { $goes_id ->
+                [in] Hide { $piece_the } on a ringed hex.
+               *[out] Shift { $piece_the } to a ringed hex, or take him back.
+            }
+        }
+       *[other] Choose which way { $piece_the } looks: press the hex of the front half.
+    }
+}
+    .short = { $piece_id ->
+    [none] All hidden: ready?
+   *[other] { $aim_id ->
+        [none] { $state_id ->
+            [riding] { $piece }: the rear hex.
+           *[foot] Hide { $piece_the }.
         }
        *[other] { $piece }: the front hex.
     }
@@ -2199,6 +2327,14 @@ skin-croisades-prompt-move = { $piece_id ->
         }
        *[out] Move, or end the moves.
     }
+}
+skin-croisades-prompt-drive-in = { $aim_id ->
+    [none] The cart enters in harness: choose the hex where the front of its horse comes to stand.
+   *[other] Choose how the cart stands behind its horse.
+}
+    .short = { $aim_id ->
+    [none] The cart: the front of its horse.
+   *[other] How does the cart stand?
 }
 skin-croisades-prompt-defend = { CAP($figure_the) } is at { $at }. Does anybody shoot?
     .short = Shoot at { $figure_the }?
@@ -2312,6 +2448,20 @@ skin-croisades-walked = { $how_id ->
         [one] one point
        *[other] { $cost } points
     }).
+    [horse] { CAP($figure_the) } goes to { $to } ({ $count ->
+        [one] one hex
+       *[other] { $count } hexes
+    }, { $cost ->
+        [one] one point
+       *[other] { $cost } points
+    }).
+    [cart] { CAP($figure_the) } rolls to { $to } ({ $count ->
+        [one] one hex
+       *[other] { $count } hexes
+    }, { $cost ->
+        [one] one point
+       *[other] { $cost } points
+    }).
    *[walk] { CAP($figure_the) } walks to { $to } ({ $count ->
         [one] one hex
        *[other] { $count } hexes
@@ -2348,6 +2498,7 @@ skin-croisades-line-ground-defender = { $who } on worse ground, { $at }
 skin-croisades-line-together = Several against one
 skin-croisades-line-armour = { $who } wears armour: die
 skin-croisades-line-flat = Flat ground
+skin-croisades-line-across-cart = Across the cart
 skin-croisades-line-scrub = Scrub
 skin-croisades-line-tree = Trees
 skin-croisades-line-slope = Slope
@@ -2540,6 +2691,7 @@ skin-croisades-changed-rose = up again
 skin-croisades-changed-shot = row { $row }: { $result }
 skin-croisades-changed-fought = at { $column }: { $result }
 skin-croisades-changed-crossed = in passing
+skin-croisades-changed-strayed = a stray shot
 skin-croisades-changed-summary = { $lost ->
     [0] { $hurt ->
         [one] One of yours was hurt.

@@ -124,6 +124,14 @@ name-draft-horse = Caballo del carro
     .form = m
     .the = el caballo del carro
     .mid = caballo del carro
+name-draft = Caballo del carro
+    .form = m
+    .the = el caballo del carro
+    .mid = caballo del carro
+name-cart = Carro
+    .form = m
+    .the = el carro
+    .mid = carro
 
 name-richard = Ricardo
     .form = m
@@ -726,6 +734,60 @@ name-sw = suroeste
 name-nw = noroeste
 name-flat = llano
 name-scrub = matorral
+name-king-on-foot = Rey a pie
+    .form = m
+    .the = el rey a pie
+    .mid = rey a pie
+name-baron-on-foot = Barón a pie
+    .form = m
+    .the = el barón a pie
+    .mid = barón a pie
+name-templar-on-foot = Templario a pie
+    .form = m
+    .the = el templario a pie
+    .mid = templario a pie
+name-knight-on-foot = Caballero a pie
+    .form = m
+    .the = el caballero a pie
+    .mid = caballero a pie
+name-mounted-sergeant-on-foot = Sargento a caballo a pie
+    .form = m
+    .the = el sargento a caballo a pie
+    .mid = sargento a caballo a pie
+name-arnulf-on-foot = Arnulf a pie
+    .form = m
+    .the = Arnulf a pie
+name-saladin-on-foot = Saladino a pie
+    .form = m
+    .the = Saladino a pie
+name-royal-mamluk-on-foot = Mameluco real a pie
+    .form = m
+    .the = el mameluco real a pie
+    .mid = mameluco real a pie
+name-seljuk-heavy-cavalry-on-foot = Jinete pesado selyúcida a pie
+    .form = m
+    .the = el jinete pesado selyúcida a pie
+    .mid = jinete pesado selyúcida a pie
+name-syrian-heavy-cavalry-on-foot = Jinete pesado sirio a pie
+    .form = m
+    .the = el jinete pesado sirio a pie
+    .mid = jinete pesado sirio a pie
+name-seljuk-horse-archer-on-foot = Arquero a caballo selyúcida a pie
+    .form = m
+    .the = el arquero a caballo selyúcida a pie
+    .mid = arquero a caballo selyúcida a pie
+name-bedouin-horse-archer-on-foot = Arquero a caballo beduino a pie
+    .form = m
+    .the = el arquero a caballo beduino a pie
+    .mid = arquero a caballo beduino a pie
+name-dai-shortbow = { name-dai }
+    .form = m
+name-jones-shortbow = { name-jones }
+    .form = m
+name-evan-shortbow = { name-evan }
+    .form = m
+name-rhys-shortbow = { name-rhys }
+    .form = m
 name-tree = árboles
 name-slope = ladera
 name-water = agua
@@ -739,7 +801,10 @@ name-fire = disparo ofensivo
 name-charges = cargas
 name-moves = movimiento
 name-combat = combate
+name-muster = fuerzas
+name-lots = sorteo
 name-place = despliegue
+name-hide = despliegue oculto
 name-mark = marcas de los ballesteros
 name-shoot = disparo ofensivo
 name-charge = cargas
@@ -761,8 +826,22 @@ name-attack = ataque
 name-defence = defensa
 name-shift = columna
 name-die = armadura
+name-imagined = escondite imaginado
 name-infiltration = infiltración
 name-points = puntos de movimiento
+name-one_shot = como para un disparo
+name-both = como para los dos disparos
+name-shooter = Tirador
+name-first = todos antes
+name-one_by_one = uno a uno
+name-sum = se suman
+name-riders_only = solo jinetes juntos
+name-swap = con su ataque
+name-ratio = con su defensa
+name-off = como en la carta
+name-official = lista oficial
+name-all = todas menos el puñal
+name-stray = disparo perdido
 
 scenario-first-blood = Primera sangre
     .summary = Seis turnos para aprender: un templario con ballestas y lanzas se topa con un jinete sirio con arcos y lanzas.
@@ -772,6 +851,67 @@ scenario-sultans-guard = La guardia del sultán
     .summary = El rey Ricardo irrumpe por el norte contra Saladino y sus mamelucos; la muerte de cualquiera de los dos pone fin al combate.
     .notes = Las fuerzas, los lugares y la victoria son nuestros; se sabe que la caja trae seis escenarios.
 
+scenario-patrol = Patrulla
+    .summary = Seis jinetes cruzados registran los bosquecillos y los atraviesan, entre jinetes sarracenos ocultos en alguna parte.
+    .notes = Las fuerzas, los escondites y la victoria son nuestros.
+
+scenario-emissary = El emisario
+    .summary = Una dama y su escolta cruzan el olivar; los asesinos se ocultan en sus árboles y quieren la muerte del barón.
+    .notes = Las fuerzas, los escondites y la victoria son nuestros.
+
+scenario-water-hole = La aguada
+    .summary = Templarios y lanceros llevan un carro con cuatro barriles hasta el agua y lo traen de vuelta, y los jinetes sarracenos vienen a por él.
+    .notes = Las fuerzas, los accesos y la victoria son nuestros.
+
+scenario-ambush = Emboscada bajo los olivos
+    .summary = Un carro y su escolta cruzan el olivar, donde jabalinas, arcos y dos mamelucos los esperan sin ser vistos.
+    .notes = El título está impreso; las fuerzas, los escondites y la victoria son nuestros.
+
+scenario-vanguards = Duelo de vanguardias
+    .summary = Los dos bandos reclutan sus tropas en secreto, por cierto número de puntos, y cabalgan uno contra otro sobre dos mapas.
+    .notes = Las fuerzas propuestas, los puntos y la victoria son nuestros.
+
+option-budget = Puntos de cada bando
+    .about = Por cuántos puntos recluta cada bando, cuando los jugadores eligen sus fuerzas.
+option-armour_helps_on_foot = Armadura a pie contra disparos
+    .about = La armadura suma 1 al dado de un disparo también contra un hombre a pie, o solo contra jinetes.
+option-defensive_only = Quien dispara solo en defensa
+    .about = Puede moverse cuanto permite un disparo, o solo cuanto permiten los dos.
+option-hexside_line = Una línea por un lado de hexágono
+    .about = A favor del tirador toma el hexágono que estorba menos; a favor del blanco, el que estorba más.
+option-combat_declaration = Cuándo se nombran los combates
+    .about = Se nombran todos antes, o cada uno se libra en cuanto se nombra.
+option-joint_on_mounted = Hombres a pie contra un jinete
+    .about = Suman sus ataques, o solo los jinetes atacan juntos a un jinete.
+option-reversed_charge = Papeles cambiados en una carga
+    .about = Quien contracarga golpea con su ataque, o con la defensa que fue mayor.
+option-limited_arrows = Flechas contadas
+    .about = Arqueros y ballesteros empiezan con veinte flechas cada uno (1.35d).
+option-later_scrub = Matorral para los caballos
+    .about = El matorral cuesta 4 puntos a un jinete (D1.1a).
+option-later_slope = Laderas para los caballos
+    .about = Una ladera cuesta 4 puntos a un jinete (D1.1b).
+option-steep_slope = Laderas escarpadas
+    .about = Toda ladera cuesta 4 puntos a pie y 8 a caballo, y su borde oculta a quien está en ella de todos los de arriba menos sus vecinos (D1.1c).
+option-later_fire_limits = Tiradores en marcha
+    .about = A ningún tirador se le reduce el movimiento a la mitad; hondas y arcos largos siguen quietos para los dos disparos, y las ballestas siempre (D1.31).
+option-no_refire_gap = Fuego sin pausa
+    .about = A quien se mueve se le puede volver a disparar en cualquier hexágono, y los tiradores se nombran de uno en uno (D1.33).
+option-no_fire_markers = Sin marcas
+    .about = No se marca a nadie: un ballestero dispara en una de las dos fases y entonces no se mueve (D1.34).
+option-errare = Disparos perdidos
+    .about = Un disparo fallado puede dar a alguien junto a su blanco (D1.36).
+option-later_infiltration = Infiltración más dura
+    .about = Cada enemigo junto a un hexágono cruzado tira un dado de diez caras, que puede matar (D1.54).
+option-sure_bridle = Mano segura
+    .about = Un jinete coge una brida al pasar sin tirar el dado (D1.58a).
+option-caparisoned = Caballos acorazados
+    .about = Los caballos de los reyes, de Saladino, de los barones y de los templarios llevan armadura y se defienden con 2; nadie los lleva de la brida por el agua (D1.8).
+option-later_ranges = Alcances más cortos
+    .about = Como en la carta, con los alcances menores de arcos y ballestas, o con los de todas las armas menos el puñal (D5).
+option-later_result_d = El resultado D perdona al caballo
+    .about = En combate contra un jinete, D lo aturde y deja ileso a su caballo (D6).
+
 order-volley = Disparo defensivo
     .about = Las figuras disparan a quienes se mueven y a quienes no se movieron.
 order-volley-short = con alguien a corto alcance
@@ -780,6 +920,14 @@ order-volley-even = con la mitad de probabilidades
     .about = Disparan todas las que pueden en cuanto la descarga tiene la mitad de probabilidades de herir, derribar del caballo o matar.
 order-volley-sight = a la primera ocasión
     .about = Disparan enseguida todas las que pueden.
+order-ambush = Disparo desde el escondite
+    .about = Las figuras ocultas disparan a quienes se mueven y a quienes no se movieron; la que dispara queda descubierta.
+order-ambush-short = con alguien a corto alcance
+    .about = Disparan todas las figuras ocultas que pueden en cuanto una de ellas tiene corto alcance.
+order-ambush-even = con la mitad de probabilidades
+    .about = Disparan todas las figuras ocultas que pueden en cuanto tienen la mitad de probabilidades de herir, derribar del caballo o matar.
+order-ambush-sight = a la primera ocasión
+    .about = Disparan enseguida todas las figuras ocultas que pueden.
 order-counter = Contracarga
     .about = Un jinete sale al encuentro de una carga; si deciden las probabilidades, aquel contra quien la carga es más débil, siempre que lo sea más que contra su blanco.
 order-trifles = Decisiones menores
@@ -787,7 +935,9 @@ order-trifles = Decisiones menores
 order-trifles-default = como de costumbre
     .about = Se toma la figura de menos puntos o el primer hexágono libre.
 
+ask-muster = { $seat }: elige tus fuerzas en secreto.
 ask-place = { $seat }: despliega tus figuras y confirma.
+ask-hide = { $seat }: oculta tus figuras y confirma.
 ask-mark = { $seat }: elige para cada ballestero disparo ofensivo, defensivo o ninguno.
 ask-shoot = { $seat }: elige quién dispara a quién, o termina el disparo ofensivo.
 ask-charge = { $seat }: anuncia una carga con su blanco y su recorrido, o termina las cargas.
@@ -804,6 +954,19 @@ ask-fall = { $seat }: elige el hexágono junto al caballo donde queda tu jinete.
 ask-set-down = { $seat }: elige dónde queda lo que se llevaba.
 ask-advance = { $seat }: haz avanzar a uno de los vencedores, o quédate.
 
+event-lots-drawn = { $first_id ->
+    [none] Los cruzados sacan { $crusader } y los sarracenos { $saracen } para el primer turno: vuelven a tirar.
+   *[other] Los cruzados sacan { $crusader } y los sarracenos { $saracen }: { $first_the } mueven primero.
+}
+event-chosen = Has elegido { $count ->
+    [one] una figura
+   *[other] { $count } figuras
+} por { $points } puntos.
+event-sealed = { CAP($side_the) } han elegido sus fuerzas en secreto.
+event-mustered = { CAP($side_the) } reclutan { $count ->
+    [one] una figura
+   *[other] { $count } figuras
+} por { $points } puntos.
 event-placed = { CAP($figure_the) } ocupa { $at }{ $facing_id ->
     [none] .
    *[other] , mirando al { $facing }.
@@ -811,6 +974,21 @@ event-placed = { CAP($figure_the) } ocupa { $at }{ $facing_id ->
 event-lifted = { CAP($figure_the) } vuelve a la mano.
 event-arranged = { CAP($side_the) } ocupan los lugares que propone el escenario.
 event-deployed = { CAP($side_the) } han terminado su despliegue.
+event-found = { CAP($figure_the) } queda { $figure_form ->
+    [f] descubierta
+   *[m] descubierto
+} en { $at }{ $facing_id ->
+    [none] .
+   *[other] , mirando al { $facing }.
+}
+event-ground-searched = { $count ->
+    [one] Un hexágono más queda registrado.
+   *[other] { $count } hexágonos más quedan registrados.
+}
+event-grove-searched = El bosquecillo de { $at } está registrado; { $count ->
+    [one] es el primero.
+   *[other] van { $count }.
+}
 event-turn-began = Turno { $turn }: { $side_the }.
 event-phase-ended = { $phase_id ->
     [fire] { CAP($side_the) } terminan su disparo ofensivo.
@@ -886,7 +1064,11 @@ event-stepped = { CAP($figure_the) } { $is_charge ->
     [1] carga
    *[other] { $facing_id ->
         [none] va
-       *[other] cabalga
+       *[other] { $figure_id ->
+            [draft] va
+            [cart] rueda
+           *[other] cabalga
+        }
     }
 } de { $start } a { $to }{ $facing_id ->
     [none] { "" }
@@ -916,6 +1098,10 @@ event-put-back = { CAP($figure_the) } no puede quedarse ahí y vuelve a { $at }.
 event-act-begun = { $deed_id ->
     [mount] { CAP($figures_the) } dedica todo el turno a montar { $horse_the }.
     [dismount] { CAP($figures_the) } dedica todo el turno a desmontar en { $to }.
+    [harness] { CAP($figures_the) } dedica todo el turno a enganchar el caballo al carro.
+    [unharness] { CAP($figures_the) } dedica todo el turno a desenganchar el caballo del carro.
+    [fill] { CAP($figures_the) } dedica todo el turno a llenar un barril.
+    [stave] { CAP($figures_the) } dedica todo el turno a desfondar un barril.
    *[other] { CAP($figures_the) } dedican todo el turno a arrastrar { $horse_id ->
         [none] a los muertos
        *[other] { AL($horse_the) }
@@ -924,6 +1110,10 @@ event-act-begun = { $deed_id ->
 event-act-lost = { $deed_id ->
     [mount] { CAP($figures_the) } no ha podido montar: el turno se pierde.
     [dismount] { CAP($figures_the) } no ha podido desmontar: el turno se pierde.
+    [harness] { CAP($figures_the) } no ha podido enganchar el caballo: el turno se pierde.
+    [unharness] { CAP($figures_the) } no ha podido desenganchar el caballo: el turno se pierde.
+    [fill] { CAP($figures_the) } no ha podido llenar un barril: el turno se pierde.
+    [stave] { CAP($figures_the) } no ha podido desfondar un barril: el turno se pierde.
    *[other] { CAP($figures_the) } no han podido despejar el hexágono: el turno se pierde.
 }
 event-half-mounted = { CAP($figure_the) }, { $figure_form ->
@@ -942,9 +1132,13 @@ event-handed-over = { $is_body ->
             [one] daga
            *[other] dagas
         }
-       *[other] { $missiles ->
+        [javelin] { $missiles ->
             [one] jabalina
            *[other] jabalinas
+        }
+       *[other] { $missiles ->
+            [one] flecha
+           *[other] flechas
         }
     } del cuerpo { DEL($giver_the) }.
    *[other] { CAP($giver_the) } entrega { $missiles } { $weapon_id ->
@@ -952,9 +1146,13 @@ event-handed-over = { $is_body ->
             [one] daga
            *[other] dagas
         }
-       *[other] { $missiles ->
+        [javelin] { $missiles ->
             [one] jabalina
            *[other] jabalinas
+        }
+       *[other] { $missiles ->
+            [one] flecha
+           *[other] flechas
         }
     } { AL($figure_the) }.
 }
@@ -966,6 +1164,22 @@ event-taken-up = { CAP($figure_the) } carga en { $at } con { $man_the }, aturdid
 event-bridled = { CAP($figure_the) } coge de la brida { $horse_the } en { $at }.
 event-shied = { CAP($figure_the) } intenta coger en { $at } la brida { DEL($horse_the) } y no lo logra.
 event-let-go = { CAP($figure_the) } suelta { $horse_the }, que se queda en { $at }.
+event-hauled = { $what_id ->
+    [draft] { CAP($figures_the) } lleva de la cabeza el caballo del carro, que tiene { $left } puntos.
+   *[cart] { CAP($figures_the) } empujan el carro, que tiene { $left } puntos.
+}
+event-drove-in = El carro entra enganchado en el mapa por { $hexes } ({ $cost } puntos).
+event-harnessed = { CAP($figure_the) } ha enganchado el caballo al carro.
+event-unharnessed = { CAP($figure_the) } ha desenganchado el caballo del carro.
+event-barrel-filled = { CAP($figure_the) } ha llenado un barril: { $full ->
+    [one] hay uno lleno.
+   *[other] hay { $full } llenos.
+}
+event-barrel-staved = { CAP($figure_the) } ha desfondado un barril: { $left ->
+    [0] no queda ninguno.
+    [one] queda uno.
+   *[other] quedan { $left }.
+}
 event-put-down = { $facing_id ->
     [none] { CAP($by_the) } deja { AL($figure_the) } en { $at }.
    *[other] { $is_led ->
@@ -1022,7 +1236,10 @@ event-fought = { CAP($attackers_the) } { $attackers_number ->
         }
         [D] { $is_riderless ->
             [1] D, que no hace nada a un caballo sin jinete.
-           *[other] D, que aturde a un jinete, lo derriba y mata al caballo.
+           *[other] { $is_spared ->
+                [1] D, que aturde a un jinete y lo derriba.
+               *[other] D, que aturde a un jinete, lo derriba y mata al caballo.
+            }
         }
         [E] { $is_riderless ->
             [1] E, que mata a un caballo sin jinete.
@@ -1070,12 +1287,58 @@ event-ended = { $fallen_id ->
     [none] Fin de la partida.
    *[other] Ha muerto { $fallen_the }: fin de la partida.
 } Puntos de bajas: cruzados { $crusader }, sarracenos { $saracen }.
+event-brought = La patrulla ha terminado: han pasado { $points } puntos.
+event-escorted = { $how_id ->
+    [lady-safe] La dama ha salido del mapa: la partida ha terminado.
+    [lady-killed] La dama ha muerto: la partida ha terminado.
+    [lady-taken] La dama ha sido apresada: la partida ha terminado.
+    [baron-killed] El barón ha muerto: la partida ha terminado.
+   *[lady-late] La dama no ha pasado a tiempo: la partida ha terminado.
+}
+event-strayed = { $at_id ->
+    [none] El disparo { DEL($figure_the) } se pierde con un { $die } y no da a nadie.
+   *[other] { $victim_id ->
+        [none] El disparo { DEL($figure_the) } se pierde con un { $die } y cae en { $at }, donde no da a nadie.
+       *[other] El disparo { DEL($figure_the) } se pierde con un { $die } y da { AL($victim_the) } en { $at }.
+    }
+}
+event-challenged = { CAP($by_the) } sale al paso { DEL($figure_the) } en { $at }: el dado queda en { $face } con sus modificadores y { $harm_id ->
+    [killed] mata.
+    [wounded] hiere.
+   *[none] no hace daño.
+}
+event-watered = { $how_id ->
+    [barrels-staved] Quedan demasiado pocos barriles: la partida ha terminado.
+    [nobody-fetches] No queda nadie que vaya a por agua: la partida ha terminado.
+    [water-late] El carro no ha vuelto a tiempo: la partida ha terminado.
+   *[other] El carro ha salido del mapa { $full ->
+        [0] sin ningún barril lleno
+        [one] con un barril lleno
+       *[other] con { $full } barriles llenos
+    }: la partida ha terminado.
+}
 
 outcome-points = Vencen por puntos de bajas { $winner_the }.
 outcome-commander = Vencen { $winner_the }: ha muerto el jefe del otro bando.
 outcome-draw = Igualdad de puntos de bajas: empate.
 outcome-undecided = Ningún bando aventaja al otro en diez puntos de bajas: empate.
+outcome-patrol-through = Vencen { $winner_the }: ha pasado bastante de la patrulla.
+outcome-patrol-half = Solo ha pasado una parte de la patrulla: empate.
+outcome-patrol-lost = Vencen { $winner_the }: ha pasado muy poco de la patrulla.
+outcome-lady-safe = Vencen { $winner_the }: la dama ha pasado y el barón vive.
+outcome-lady-killed = La dama ha muerto: empate.
+outcome-lady-taken = Vencen { $winner_the }: la dama ha sido apresada.
+outcome-lady-late = Vencen { $winner_the }: la dama no ha pasado a tiempo.
+outcome-baron-killed = Vencen { $winner_the }: el barón ha muerto.
+outcome-water-fetched = { CAP($winner_the) } ganan: se ha traído agua suficiente.
+outcome-water-half = Se ha traído la mitad del agua: empate.
+outcome-water-little = { CAP($winner_the) } ganan: se ha traído demasiado poca agua.
+outcome-water-late = { CAP($winner_the) } ganan: el carro no ha vuelto a tiempo.
+outcome-barrels-staved = { CAP($winner_the) } ganan: hay demasiados barriles desfondados.
+outcome-nobody-fetches = { CAP($winner_the) } ganan: no queda nadie que vaya a por agua.
 
+line-cart-behind = +{ $add } el carro, que sigue aquí
+line-cart-through = +{ $add } el carro, que ha pasado
 line-weapon = +{ $add } { $who }
 line-short-range = +{ $add } alcance corto
 line-medium-range = +{ $add } alcance medio
@@ -1132,8 +1395,12 @@ line-tree = { $add } árboles
 line-slope = { $add } ladera
 line-water = { $add } agua
 line-bodies = +{ $add } cuerpos
+line-across-cart = +{ $add } por encima del carro
 line-turning = +{ $add } por el giro del caballo
+line-armour-no-help = +{ $add } { $who }, con una armadura que a pie no ayuda
+line-defence-caparisoned = { $add } { $who }, acorazado y sin jinete
 
+remark-cart-covers = El carro en { $at } da cobertura media.
 remark-crossing = { $faces ->
     [0] Sale de { $at } junto al otro bando: el dado no puede dañar.
     [one] Sale de { $at } junto al otro bando: hiere una cara de seis.
@@ -1207,16 +1474,63 @@ remark-short-of-a-draw = { $points ->
     [one] Un punto de bajas más habría dado el empate { AL($side_the) }.
    *[other] { $points } puntos de bajas más habrían dado el empate { AL($side_the) }.
 }
+remark-water-too-little = { $barrels ->
+    [one] Un barril lleno más traído a casa habría dado el empate { AL($side_the) }.
+   *[other] { $barrels } barriles llenos más traídos a casa habrían dado el empate { AL($side_the) }.
+}
+remark-water-too-much = { $barrels ->
+    [one] Un barril lleno menos habría dado el empate { AL($side_the) }.
+   *[other] { $barrels } barriles llenos menos habrían dado el empate { AL($side_the) }.
+}
+remark-horse-points = El caballo del carro tiene { $left } puntos y va primero, con su carro si está enganchado.
+remark-leader-follows = Quien lo lleva lo sigue y acaba a su lado.
+remark-cart-points = El carro tiene { $left } puntos y va primero.
+remark-pushers-follow = Todos los que empujan lo siguen y acaban a su lado.
+remark-cart-leaves = El carro sale del mapa para siempre{ $full ->
+    [0] , sin ningún barril lleno.
+    [one] , con un barril lleno.
+   *[other] , con { $full } barriles llenos.
+}
+remark-train-stands-still = En ello se le van todos los puntos; sigue en un turno posterior.
+remark-whole-turn = { CAP($figure_the) } no hace otra cosa en este turno; tiene efecto al acabar.
 remark-but-for-him = Sin la muerte { DEL($figure_the) } los puntos de bajas estaban { $crusader } a { $saracen }, primero los cruzados.
 remark-short-of-points = { $points ->
     [one] Con un punto de bajas más, { $side_the } habrían igualado.
    *[other] Con { $points } puntos de bajas más, { $side_the } habrían igualado.
 }
+remark-short-of-half = { $points ->
+    [one] Un punto más al otro lado habría dado el empate { AL($side_the) }.
+   *[other] { $points } puntos más al otro lado habrían dado el empate { AL($side_the) }.
+}
+remark-through-by = { $points ->
+    [one] Con un punto menos al otro lado, { $side_the } solo habrían empatado.
+   *[other] Con { $points } puntos menos al otro lado, { $side_the } solo habrían empatado.
+}
+remark-he-lived = { $health_id ->
+    [wounded] La muerte { DEL($figure_the) }, que estaba herido, lo habría cambiado todo.
+   *[other] La muerte { DEL($figure_the) }, que salió ileso, lo habría cambiado todo.
+}
+remark-lady-off-the-map = { CAP($figure_the) } no estaba en el mapa.
+remark-lady-so-far = { $hexes ->
+    [0] { CAP($figure_the) } ya estaba en el borde opuesto del mapa.
+    [one] { CAP($figure_the) } estaba a un hexágono del borde opuesto del mapa.
+   *[other] { CAP($figure_the) } estaba a { $hexes } hexágonos del borde opuesto del mapa.
+}
+remark-steep-bars = La ladera escarpada de { $at } cierra la línea a todos menos a los vecinos.
+remark-crossing-challenged = Sale de { $at } junto al otro bando y cada uno tira: daño con { $percent } %.
 
+refusal-class-not-yours = Tu bando no puede elegir { $what_the }: elige una clase propia.
+refusal-class-twice = { CAP($what_the) } figura dos veces: da un solo número para cada clase.
+refusal-no-such-class = No hay ninguna clase llamada { $class }.
+refusal-nobody-mustered = No se ha elegido a nadie: elige al menos una figura.
+refusal-not-in-the-box = { CAP($what_the) }: la caja tiene { $count }; elige un número de 0 a { $count }.
+refusal-over-budget = Estas fuerzas cuestan { $cost } puntos de { $budget }: quita { $over } puntos.
+refusal-troop-too-large = { CAP($what_the) } y { $other_the } salen de las mismas { $count } fichas: elige { $count } como mucho entre ambas clases.
 refusal-above-first-load = { CAP($figure_the) } no puede tomar más de { $room }: nadie lleva más que al principio.
 refusal-advance-so-far = { CAP($figure_the) } debe avanzar al menos un hexágono y como mucho { $hexes }, o quedarse.
 refusal-another-matter = Antes hay que responder a lo que se pregunta: { $asked }.
 refusal-another-phase = { $wanted_id ->
+    [muster] Las fuerzas se eligen antes de la partida
     [place] Las figuras se despliegan antes de la partida
     [mark] Los ballesteros se marcan al empezar el turno
     [shoot] Los disparos ofensivos se hacen en su propia fase
@@ -1231,13 +1545,19 @@ refusal-arranged-already = Todos ocupan ya los lugares que propone el escenario.
 refusal-at-least-one = Nombra al menos una para entregar.
 refusal-attacks-once = { CAP($figure_the) } ya ataca en este turno, y solo una vez: elige otro atacante.
 refusal-backs-straight = Solo un caballo recula, y solo un hexágono, el que tiene justo detrás: { $figure_the } debe retroceder por otro camino.
+refusal-barrel-gone = Ese barril ya está desfondado, o alguien está en ello: elige otro.
 refusal-beset = Alguien del otro bando podría atacar { AL($figure_the) }, que no tiene las manos libres.
 refusal-bodies-close = Hay demasiados cadáveres en { $at }: { $figure_the } debe dar un rodeo.
 refusal-both-shots-and-far = { CAP($figure_the) } disparó en su último turno y gastó { $points } puntos, más de la mitad, y ya no tiene disparo defensivo: elige a otras o pasa.
 refusal-both-shots-and-moved = { CAP($figure_the) } disparó en su último turno y se movió, y ya no tiene disparo defensivo: elige a otras o pasa.
 refusal-cannot-hand-over = { CAP($figure_the) } no está en pie y ni da ni toma nada: elige a quien lo esté.
+refusal-caparison-in-water = { CAP($figure_the) } lleva de la brida un caballo acorazado, que nadie mete en el agua de { $at }: ve por otro camino o suéltalo.
 refusal-carries-already = { CAP($figure_the) } ya lleva a alguien a cuestas: un hombre carga con uno solo.
 refusal-carries-on-foot = { CAP($figure_the) } va a caballo: solo un hombre a pie carga con un aturdido.
+refusal-cart-beset = Alguien del otro bando estaba junto al carro al empezar la fase de movimiento: échalo antes de ahí.
+refusal-cart-guarded = Alguien de su propio bando está en pie junto al carro: no se desfonda ningún barril hasta que se vaya.
+refusal-cart-in-the-way = El carro está en { $at }, por donde { $figure_the } no puede pasar: elige otro camino.
+refusal-cart-not-yours = El carro viene con el otro bando.
 refusal-charge-apart = { CAP($figure_the) } ha cargado y solo libra el combate de esa carga: elige otro atacante.
 refusal-charge-stands = La carga { DEL($figure_the) } no puede anularse: hay que librar su combate.
 refusal-charge-too-short = { $count ->
@@ -1255,12 +1575,23 @@ refusal-counter-too-long = Esta contracarga puede recorrer { $most ->
     [one] un hexágono
    *[other] { $most } hexágonos
 } como mucho, no { $count }: elige un camino más corto.
-refusal-counts-no-missiles = Solo se entregan dagas y jabalinas, y { $figure_the } no lanza ni unas ni otras.
+refusal-counts-no-missiles = Solo se entregan proyectiles que se cuentan, y { $figure_the } no tiene: elige a quien los tenga.
+refusal-crew-left-behind = { $what_id ->
+    [draft] Si el caballo del carro fuera a { $at }, quien lo lleva no llegaría a un hexágono libre a su lado: elige otro hexágono o déjalo quieto.
+   *[cart] Si el carro fuera a { $at }, no todos los que empujan llegarían a hexágonos libres a su lado: elige otro hexágono o déjalo quieto.
+}
+refusal-crossbow-has-moved = { CAP($figure_the) } se movió en su último turno, y una ballesta solo está lista si su hombre no se mueve: elige a otras o pasa.
+refusal-crossbow-has-shot = { CAP($figure_the) } disparó en su último turno, y una ballesta dispara en una sola de las dos fases: elige a otras o pasa.
+refusal-crossbow-stays = { CAP($figure_the) } ha disparado con ballesta y se queda donde está en este turno: mueve otra figura.
+refusal-defends-and-far = { CAP($figure_the) } gastó { $points } puntos en su último turno, más de la mitad, y se acordó que quien dispara en defensa no gasta más: elige a otras o pasa.
+refusal-defends-and-moved = { CAP($figure_the) } se movió en su último turno, y se acordó que quien dispara en defensa con esa arma no se mueve: elige a otras o pasa.
 refusal-did-not-stay = { CAP($figure_the) } se ha movido o ha cargado: ahora solo se dispara a quien no se movió.
 refusal-does-not-meet = La contracarga { DEL($figure_the) } debe acabar en { $last } y luego { $first }, los últimos hexágonos de la carga.
 refusal-does-not-move-now = { CAP($figure_the) } no se mueve ahora: dispara a la figura que se mueve, o pasa.
 refusal-does-not-face-out = { CAP($figure_the) } mira hacia dentro del mapa: gira hasta que uno de los tres hexágonos de delante quede más allá del borde.
 refusal-down-at-the-flank = { CAP($figure_the) } desmonta en uno de los dos hexágonos de los flancos del caballo, y { $at } no lo es.
+refusal-draft-has-no-bridle = El caballo del carro solo se lleva desde su lado y antes de hacer otra cosa: { $figure_the } no puede tomarlo de la brida.
+refusal-draft-not-ridden = El caballo del carro no se monta nunca: { $figure_the } necesita otro caballo.
 refusal-drag-beside = Los cuerpos se arrastran un hexágono: { $to } no está junto a { $at }.
 refusal-each-once = Nombra al menos una, y cada una solo una vez.
 refusal-entrance-taken = Hay alguien en { $at }: { $figure_the } debe entrar por donde todos los hexágonos estén libres.
@@ -1269,21 +1600,33 @@ refusal-figures-in-hand = { $count ->
     [one] { CAP($figure_the) } sigue en la mano: dale antes un lugar.
    *[other] Quedan { $count } figuras en la mano, entre ellas { $figure_the }: dales antes un lugar.
 }
+refusal-fills-no-barrel = { CAP($figure_the) } no puede llenar un barril: solo lo hace el bando que trajo el carro, mientras está en el mapa.
 refusal-first-into = El avance no puede empezar por { $at }: empieza por un hexágono cedido o por donde yace el caído.
 refusal-friend-not-beside = { CAP($figure_the) } solo puede disparar por encima de amigos pegados a su hexágono delantero, y el de { $at } cierra la línea de fuego hacia { $target_the }: elige otro blanco.
 refusal-front-beyond = Con esa orientación en { $at }, la mitad delantera { DEL($figure_the) } quedaría fuera del mapa: elige otro hexágono u otra orientación.
+refusal-goes-with-cart = { CAP($figure_the) } está { $figure_form ->
+    [f] enganchada
+   *[m] enganchado
+}: retrocede con su carro, de frente o un sexto de lado, sin media vuelta ni marcha atrás.
 refusal-ground-closed = { $terrain_id ->
     [tree] { $at } es un hexágono de árboles, cerrado a los jinetes: { $figure_the } debe ir por otro camino.
     [water] { $at } es agua, abierta solo a quien va a pie y sin armadura: { $figure_the } debe ir por otro camino.
    *[other] { $at } ({ $terrain }) está cerrado para { $figure_the }: elige otro camino.
 }
 refusal-ground-forbids = Con { $odds }:1 el terreno no deja columna en que atacar: ataca con más fuerza o desde mejor terreno.
+refusal-groves-first = { $count ->
+    [one] Falta registrar un bosquecillo antes de que nadie salga del mapa: termina un movimiento junto a él.
+   *[other] Falta registrar { $count } bosquecillos antes de que nadie salga del mapa: termina un movimiento junto a cada uno.
+}
 refusal-hands-bound = Alguien del otro bando podría atacar { AL($figure_the) }, que ahora no puede despejar un hexágono.
 refusal-hands-full = { CAP($figure_the) } { $most ->
     [1] ya lleva un caballo de la brida, y montado nadie lleva dos.
    *[other] ya lleva tres caballos de la brida, y nadie lleva más.
 }
+refusal-harness-taken = Alguien está ya con el enganche: basta con uno.
+refusal-has-acted = { CAP($figure_the) } ya ha actuado en esta fase: solo lleva o empuja quien no lo ha hecho.
 refusal-has-attacked = { CAP($figure_the) } atacó en su último turno y ahora no tiene disparo defensivo: elige a otras o pasa.
+refusal-has-been-moved = { CAP($what_the) } ya se ha movido en este turno.
 refusal-has-left = { CAP($figure_the) } ha salido del mapa y no vuelve: elige otra figura.
 refusal-has-no-facing = { CAP($figure_the) } va a pie y no tiene orientación: solo la tienen los jinetes.
 refusal-has-not-so-many = { $left ->
@@ -1293,7 +1636,9 @@ refusal-has-not-so-many = { $left ->
 refusal-has-replied = { CAP($figure_the) } ya ha hecho su único disparo defensivo de este turno: elige a otras o pasa.
 refusal-has-shied = { CAP($figure_the) } no ha logrado coger en este turno la brida { DEL($horse_the) }: espera al siguiente.
 refusal-has-shot = { CAP($figure_the) } ha disparado en este turno o tiene marca de disparo, y ya no puede disparar, cargar ni atacar: elige otra figura.
+refusal-hauls-already = { CAP($figure_the) } lleva o empuja en esta fase y no hace en ella otra cosa que seguir.
 refusal-held-against = { CAP($by_the) } ocupa { $at }: { $figure_the } debe ir por otro camino.
+refusal-held-against-cart = Alguien del otro bando ocupa { $at }: { $what_the } no puede pasar.
 refusal-hex-not-free = { $at } no está libre para { $figure_the }: elige un hexágono sin nadie vivo.
 refusal-hex-taken = Ya hay alguien en { $at }: elige otro hexágono para { $figure_the }.
 refusal-horse-among-trees = { CAP($horse_the) } está donde no se puede ir a caballo: elige otro caballo.
@@ -1304,11 +1649,16 @@ refusal-horse-taken = Alguien está montando ya { $horse_the }: elige otro cabal
 refusal-in-contact = { CAP($by_the) } está junto { AL($figure_the) } y podría atacar, y en contacto nadie dispara: elige otra figura.
 refusal-holds-bridle = { CAP($figure_the) } lleva consigo { $horse_the } y solo suelta la brida donde termine su movimiento.
 refusal-in-hand = { CAP($figure_the) } ya está en la mano: dale un lugar o elige otra figura.
+refusal-in-harness = El caballo está enganchado: antes hay que desengancharlo.
 refusal-in-water = { CAP($figure_the) } está en el agua, en { $at }, y no puede disparar desde allí: elige otra figura.
 refusal-is-away = { CAP($figure_the) } no está ahora en ningún hexágono: elige al jinete o a otra figura.
 refusal-is-busy = { CAP($figure_the) } dedica todo este turno a otra cosa: elige otra figura.
 refusal-is-dead = { CAP($figure_the) } ha muerto: elige otra figura.
 refusal-is-fought = El combate { DEL($figure_the) } ya se ha librado: elige uno pendiente.
+refusal-is-hidden = { CAP($figure_the) } está { $figure_form ->
+    [f] oculta
+   *[m] oculto
+}: desde el escondite solo se mueve, dispara, ataca o contracarga, y a quien está en él no se le hace nada.
 refusal-is-on-foot = { CAP($figure_the) } ya va a pie: elige a un jinete.
 refusal-is-on-the-map = { CAP($figure_the) } ya está en el mapa: elige a alguien que aún deba entrar.
 refusal-is-ridden = { CAP($figure_the) } lleva a su jinete: ataca al jinete.
@@ -1318,6 +1668,8 @@ refusal-is-stunned = { CAP($figure_the) } está { $figure_form ->
 } y no puede hacer nada antes de levantarse: elige otra figura.
 refusal-is-waiting = { CAP($figure_the) } aún debe entrar en el mapa y antes no puede hacer nada más: hazlo entrar o elige otra figura.
 refusal-leads-a-horse = { CAP($figure_the) } lleva un caballo de la brida y no puede cargar: elige otro jinete.
+refusal-leads-another = { CAP($figure_the) } lleva otro caballo: que lo suelte antes.
+refusal-leaves-with-cart = El caballo del carro solo sale del mapa con su carro: hay que engancharlo antes.
 refusal-led-already = { CAP($by_the) } lleva ya { $horse_the } de la brida: elige otro caballo.
 refusal-lip-between = La altura de { $at } oculta { AL($target_the) } de la vista { DEL($figure_the) }: por encima del borde, el de abajo debe estar tan lejos de la ladera como el de arriba, así que elige otro blanco.
 refusal-many-on-many = Varios no pueden atacar a varios: nombra un solo atacante o un solo blanco.
@@ -1330,18 +1682,31 @@ refusal-mixed-targets = Los blancos de un mismo ataque deben ir todos a caballo 
 refusal-move-over = El movimiento { DEL($figure_the) } ha terminado: mueve otra figura o termina el movimiento.
 refusal-moved-this-turn = { CAP($figure_the) } se ha movido, y esto ocupa un turno entero: elige otra figura o espera un turno.
 refusal-must-go-on = { CAP($figure_the) } no puede quedarse en este hexágono: antes de nada debe seguir hasta uno libre.
+refusal-must-stay-by = { CAP($figure_the) } debe acabar junto a { $what_the }, y yendo ahí no podría: elige otro hexágono.
 refusal-needs-facing = { CAP($figure_the) } va a caballo: di hacia dónde mira.
 refusal-never-rides = { CAP($figure_the) } no es jinete: solo monta quien empezó con caballo.
+refusal-no-cart = No hay ningún carro en el mapa.
+refusal-no-cart-that = { CAP($figure_the) } no es un carro: nombra el carro que entra enganchado.
 refusal-no-dead-horse = { CAP($horse_the) } no yace muerto en { $at }: nombra lo que hay allí.
 refusal-no-dead-men = En { $at } no yace ningún muerto: elige un hexágono con muertos o con un caballo muerto.
+refusal-no-draft-horse = No hay en el mapa ningún caballo de carro vivo que { $figure_the } pueda llevar.
+refusal-no-empty-barrel = No queda ningún barril vacío que nadie esté llenando.
 refusal-no-enemy = { CAP($figure_the) } es de tu propio bando: ataca a alguien del otro.
 refusal-no-enemy-to-charge = No se puede cargar contra { $figure_the }: elige un personaje vivo del otro bando.
 refusal-no-entrance = { $at } no es de los hexágonos por los que puede entrar { $figure_the }: elige uno que lo sea.
+refusal-no-hiding-place = Nadie se oculta en { $at }: a pie, en árboles y matorral; a caballo, en terreno llano y matorral.
+refusal-no-hiding-tree = { CAP($figure_the) } solo se oculta en árboles, y en { $at } no los hay: elige un hexágono de árboles.
 refusal-no-horse-to-lead = No se puede llevar de la brida { $horse_the }: elige un caballo vivo y sin jinete.
 refusal-no-living-horse = No se puede montar { $horse_the }: elige un caballo vivo y sin jinete.
 refusal-no-missiles = { CAP($figure_the) } no tiene nada que disparar ni lanzar: elige otra figura.
+refusal-no-nook = { CAP($figure_the) } quedaría a la vista en { $at }: uno de los dos hexágonos de un jinete oculto es de matorral o está junto a un árbol.
 refusal-no-retreat-owed = { CAP($figure_the) } no tiene que retroceder: elige a quien deba hacerlo.
 refusal-no-return-to = Ya se ha disparado { AL($figure_the) } en este turno y no se le dispara más: elige otro blanco o pasa.
+refusal-no-road = { $at } es { $terrain } y está { $what_id ->
+    [draft] cerrado al caballo del carro
+   *[cart] cerrado al carro
+}: elige otro camino.
+refusal-no-road-in = El carro no puede entrar por { $at }: los cuatro hexágonos deben estar libres, sin árboles ni agua.
 refusal-no-room-for-horse = No habría sitio para { $horse_the } junto { AL($figure_the) }: coge la brida desde otro lugar.
 refusal-no-room-made = En { $at } nadie puede hacer sitio { AL($figure_the) }: elige otro camino.
 refusal-no-room-to-carry = Con { $man_the } a cuestas, { $figure_the } se quedaría { $left ->
@@ -1350,9 +1715,11 @@ refusal-no-room-to-carry = Con { $man_the } a cuestas, { $figure_the } se quedar
    *[other] con { $left } puntos
 } y sin lugar donde dejarlo: déjalo donde yace.
 refusal-no-room-to-end = { CAP($figure_the) } necesita libres los dos últimos hexágonos del recorrido, y { $at } no lo está: elige otro recorrido.
+refusal-no-such-barrel = No existe el barril { $barrel }: los barriles se numeran del 1 al 4.
 refusal-no-such-figure = No existe la figura { $figure }: elige una de las que están en el mapa.
 refusal-no-such-hex = No existe el hexágono { $hex }: un hexágono se nombra con una letra y un número, como E10.
 refusal-no-such-horse = No existe el caballo { $horse } en esta partida.
+refusal-no-train = Nombra cuatro hexágonos seguidos, desde la parte trasera del carro hasta la delantera de su caballo, sin giros bruscos.
 refusal-no-way-out = { CAP($figure_the) } no podría quedarse en { $at }, y { $left ->
     [0] no le quedarían puntos para seguir
     [one] con el punto restante no podría seguir
@@ -1363,19 +1730,29 @@ refusal-no-way-out-turned = Tras la media vuelta { AL($figure_the) } { $left ->
     [one] le quedaría un punto, demasiado poco
    *[other] le quedarían { $left } puntos, demasiado pocos
 } para seguir hasta un hexágono libre: sigue sin girar.
+refusal-nobody-hauls = { $what_id ->
+    [draft] Nadie lleva el caballo del carro: di antes quién lo hace, o déjalo quieto.
+   *[cart] Nadie empuja el carro: di antes quién lo hace, o déjalo quieto.
+}
 refusal-nobody-leaves = En este escenario nadie de tu bando sale del mapa: { $figure_the } debe quedarse.
 refusal-nobody-moves = No hay ningún movimiento en curso: mueve una figura o termina el movimiento.
 refusal-nobody-named = Nombra al menos una figura que dispare, o pasa.
-refusal-none-left = { CAP(AL($figure_the)) } no le queda nada que lanzar: que alguien a su lado le entregue algo antes.
+refusal-none-left = { CAP(AL($figure_the)) } no le queda nada que disparar ni lanzar: que alguien a su lado le entregue algo antes.
 refusal-not-abreast = { CAP($horse_the) } se deja junto { AL($figure_the) }, con su misma orientación y medio hexágono más atrás: elige uno de esos lugares.
+refusal-not-ahead = { CAP($what_the) } solo va de frente o un sexto de lado, y { $at } no es uno de esos hexágonos.
 refusal-not-an-enemy = { CAP($figure_the) } es de tu propio bando: dispara a alguien del otro.
 refusal-not-at-an-exit = { $at } no está en un lado del mapa por el que pueda salir { $figure_the }: ve antes hasta allí.
 refusal-not-at-hand = { CAP($figure_the) } debe estar en { $at } o al lado para despejarlo.
 refusal-not-at-its-flank = { CAP($figure_the) } debe estar en uno de los dos flancos { DEL($horse_the) } para montar.
 refusal-not-at-the-bridle = { CAP($horse_the) } necesita dos hexágonos libres, con la parte delantera junto { AL($figure_the) }: elige un lugar así.
+refusal-not-at-water = { CAP($figure_the) } no está junto al agua: que vaya antes a su orilla.
 refusal-not-away = { $at } no aleja { AL($figure_the) }: cada hexágono de un retroceso debe estar más lejos de su comienzo.
+refusal-not-before-cart = { CAP($figure_the) } no está en uno de los tres hexágonos delante del carro: uno de los que empujan debe estarlo.
+refusal-not-before-shafts = Para engancharlo, el caballo debe estar delante del carro y mirar hacia fuera.
 refusal-not-beside = { $at } no está junto { AL($figure_the) }: avanza hexágono a hexágono, cada uno junto al anterior.
 refusal-not-beside-bridle = { CAP($horse_the) } no está junto { AL($figure_the) }, que antes debe llegar a su lado.
+refusal-not-beside-cart = { CAP($figure_the) } no está junto al carro.
+refusal-not-beside-draft = { CAP($figure_the) } no está junto al caballo del carro.
 refusal-not-beside-horse = { $at } no está junto al caballo { DEL($figure_the) }: elige un hexágono que lo esté.
 refusal-not-far-enough = { CAP($figure_the) } { $hexes ->
     [0] no ha recorrido ningún hexágono
@@ -1385,6 +1762,11 @@ refusal-not-far-enough = { CAP($figure_the) } { $hexes ->
     [one] un hexágono
    *[other] { $gap } hexágonos
 }: por ahora, pasa.
+refusal-not-hidden = { CAP($figure_the) } no está { $figure_form ->
+    [f] oculta
+   *[m] oculto
+}: elige a quien lo esté.
+refusal-not-in-harness = El caballo del carro no está enganchado.
 refusal-not-in-this-game = { CAP($figure_the) } no participa en esta partida: elige una figura de las que están en el mapa.
 refusal-not-led = { CAP($figure_the) } no lleva de la brida { $horse_the }: nombra un caballo que lleve.
 refusal-not-marked-defensive = { $mark_id ->
@@ -1401,24 +1783,31 @@ refusal-not-onward = { CAP($figure_the) } no puede seguir desde ahí a { $at }: 
 refusal-not-set-down-there = { CAP($figure_the) } queda en un hexágono libre junto { AL($by_the) } donde podría estar en pie: elige uno de ellos.
 refusal-not-straight = Los cuatro últimos hexágonos de la carga { DEL($figure_the) } deben ir en línea recta hacia { $target_the }, y en { $at } se desvían: elige otro recorrido.
 refusal-not-stunned-here = { CAP($figure_the) } debe llegar al hexágono donde { $man_the } yace aturdido para cargar con él.
+refusal-not-that-way-on = El retroceso { DEL($figure_the) } está cortado: debe seguir hasta su distancia completa por uno de los caminos que quedan.
 refusal-not-to-be-hit = { CAP($figure_the) } no puede recibir este golpe: elige a quien pueda.
 refusal-not-to-be-marked = { CAP($figure_the) } no necesita marca: nombra solo ballesteros de tu bando que estén en pie.
 refusal-not-yours = { CAP($figure_the) } no es un personaje de tu bando: elige uno que lo sea.
 refusal-not-yet-entering = { CAP($figure_the) } no entra en este turno: el escenario dice en cuál.
+refusal-nothing-to-harness = No hay en el mapa un carro con su caballo vivo.
 refusal-nowhere-to-retreat = { CAP($figure_the) } no tiene por dónde retroceder: elige a otra figura que deba hacerlo, si la hay.
+refusal-one-at-a-time = Los tiradores se nombran de uno en uno: nombra a uno, y al siguiente cuando haya caído el disparo.
 refusal-one-shot-and-far = { CAP($figure_the) } gastó { $points } puntos en su último turno, más de la mitad, y no tiene disparo defensivo: elige a otras o pasa.
 refusal-only-on-foot = { CAP($figure_the) } va a caballo: nombra a alguien a pie.
-refusal-other-missiles = { CAP($figure_the) } no lanza lo mismo que { $target_the }: elige a quien sí.
+refusal-other-missiles = { CAP($figure_the) } no dispara ni lanza lo mismo que { $target_the }: elige a quien sí.
 refusal-out-of-range = { CAP($target_the) } está a { $hexes } hexágonos, y { $figure_the } dispara a { $most } como mucho: elige un blanco más cercano.
 refusal-out-of-reach = { CAP($figure_the) } no está junto { AL($target_the) } y no puede atacar ahí: elige un blanco contiguo.
 refusal-out-of-sight = { CAP($figure_the) } no ve { AL($target_the) } y no puede cargar ahí: elige un blanco a la vista.
+refusal-outside-cover = { $at } está fuera de los hexágonos de este despliegue: oculta { AL($figure_the) } entre las filas { $top } y { $bottom } y las columnas { $left } y { $right }.
 refusal-outside-post = { $at } está a más de { $hexes } hexágonos de { $centre }: coloca más cerca { AL($figure_the) }.
 refusal-outside-the-arc = { CAP($target_the) } está fuera del arco frontal { DEL($figure_the) }: elige un blanco que esté dentro.
 refusal-outside-the-lane = { CAP($figure_the) } solo puede disparar entre dos hombres de una fila en línea recta y a cuatro hexágonos o más; el de { $at } cierra la línea de fuego hacia { $target_the }: elige otro blanco.
 refusal-over-others-at-contact = { CAP($figure_the) } no puede disparar por encima de la figura de { $at }, porque hay alguien de tu bando junto { AL($target_the) }: elige otro blanco.
 refusal-over-others-at-cover = { CAP($figure_the) } no puede disparar por encima de la figura de { $at }, porque { $target_the } tiene más que cobertura ligera: elige otro blanco.
 refusal-over-others-too-near = { CAP($figure_the) } no puede disparar por encima de la figura de { $at }, porque { $target_the } está a corto alcance: elige otro blanco.
+refusal-owes-walk = { CAP($figure_the) } debe seguir { AL($what_the) } antes de que se haga otra cosa.
 refusal-placed-there = { CAP($figure_the) } ya está así en { $at }: elige otro lugar.
+refusal-pushes-on-foot = { CAP($figure_the) } va a caballo: el carro solo lo empuja gente a pie.
+refusal-riders-join-only = { CAP($figure_the) } va a pie y, como se acordó, solo ataca por su cuenta { AL($target_the) }, que va a caballo: nombra un solo atacante, o solo jinetes.
 refusal-rides-already = { CAP($figure_the) } ya va a caballo: elige a alguien a pie.
 refusal-rides-nothing = { CAP($figure_the) } va a pie: elige un jinete para una carga o una contracarga.
 refusal-route-too-long = Los puntos de movimiento { DEL($figure_the) } no alcanzan hasta { $at }: elige un recorrido más corto.
@@ -1430,6 +1819,8 @@ refusal-so-many-hexes = { $hexes ->
    *[other] { CAP($figure_the) } debe retroceder { $hexes } hexágonos, ni más ni menos.
 }
 refusal-somebody-between = { CAP($figure_the) } no puede disparar { AL($target_the) }, porque alguien en { $at } cierra la línea de fuego: elige otro blanco.
+refusal-staves-no-barrel = { CAP($figure_the) } no puede desfondar un barril: solo lo hace el otro bando, mientras el carro está en el mapa.
+refusal-steep-between = La ladera escarpada de { $at } oculta { AL($target_the) } de la vista { DEL($figure_the) }: por encima de su borde solo se ve a un vecino, así que elige otro blanco.
 refusal-target-on-closed-ground = { CAP($figure_the) } no podría cabalgar hasta donde está { $target_the }: elige otro blanco.
 refusal-too-dear = { $at } cuesta { $cost ->
     [one] un punto
@@ -1445,12 +1836,17 @@ refusal-too-dear-to-turn = Dar media vuelta cuesta { $cost } puntos, y { $left -
     [one] { AL($figure_the) } le queda uno
    *[other] { AL($figure_the) } le quedan { $left }
 }: sigue sin girar o elige otra figura.
+refusal-too-far-from-cart = { CAP($figure_the) } está a más de { $hexes } hexágonos del carro: acércalo.
+refusal-too-few-to-push = El carro lo empujan dos o más, cada uno nombrado una vez.
 refusal-too-weak = { $attack } contra { $defence } es menos de 1:1: ataca con más fuerza o a menos defensores a la vez.
+refusal-train-faces-outward = El carro debe entrar mirando hacia dentro del mapa.
+refusal-train-too-dear = Los cuatro hexágonos del carro cuestan en total { $cost } puntos, y solo tiene { $left }: elige terreno llano.
 refusal-tree-between = Los árboles de { $at } cierran la línea de fuego { DEL($figure_the) } { AL($target_the) }: elige otro blanco.
 refusal-two-men = Hacen falta dos hombres para despejar un hexágono: nombra a dos.
 refusal-unarmoured-first = { CAP($figure_the) } lleva armadura: elige antes a quien no la lleve.
 refusal-was-attacked = { CAP($figure_the) } sufrió un ataque en el último turno del otro bando y no tiene disparo defensivo: elige a otras o pasa.
 refusal-was-busy = { CAP($figure_the) } dedicó todo su último turno a otra cosa y no tiene disparo defensivo.
+refusal-works-on-foot = { CAP($figure_the) } va a caballo: eso solo lo hace alguien a pie.
 refusal-would-choke = En { $at } no hay sitio para los cuerpos: elige un hexágono que no quede cerrado.
 
 clause-A1 =
@@ -1974,7 +2370,7 @@ clause-4-1-1 =
     .gist = Unos cruzados con un carro van por agua y los sarracenos intentan impedirlo.
 clause-4-1-2 =
     .title = Patrulla
-    .gist = Unos jinetes cruzados registran los bosquecillos donde se ocultan jinetes sarracenos.
+    .gist = Unos jinetes cruzados registran tres de cinco bosquecillos y salen por el sur, entre jinetes sarracenos ocultos.
 clause-4-1-3 =
     .title = El emisario
     .gist = Una dama y su escolta cruzan el olivar, y los Asesinos aguardan al barón.
@@ -2156,6 +2552,10 @@ ruling-R27 =
     .question = ¿Quién está a la orilla del agua?
     .answer = Quien dispara desde un hexágono que toca agua de la misma charca en que está el blanco.
     .reason = Las palabras no dicen más.
+ruling-R28 =
+    .question = ¿Un carro en la línea cubre solo de las flechas?
+    .answer = De todas las armas: el blanco tiene al menos cobertura media.
+    .reason = Un carro detiene también los virotes.
 ruling-R29 =
     .question = ¿Ayuda la armadura contra disparos a quien va a pie?
     .answer = Sí, suma 1 al dado como a los jinetes.
@@ -2276,6 +2676,18 @@ ruling-R58 =
     .question = ¿Cuándo agarra un jinete una brida al pasar?
     .answer = De camino, con puntos por gastar y su mitad delantera junto al caballo, y una vez por caballo y turno. Antes de su primer paso, sin puntos o después de pararse no necesita dado.
     .reason = El dado se le pide solo mientras sigue cabalgando.
+ruling-R59 =
+    .question = ¿Cómo se mueve el caballo del carro con quien lo lleva?
+    .answer = Lo lleva alguien que esté junto a él al empezar la fase y que no haya actuado. El caballo va primero, hexágono a hexágono, y paga de sus propios 4 puntos; da cada paso solo si quien lo lleva, con todos donde están, podría llegar aún a un hexágono libre a su lado. Después anda este, y acaba junto a él mientras pueda; en esa fase no lo deja.
+    .reason = Los dos tienen puntos, y un hexágono es una acción.
+ruling-R60 =
+    .question = ¿Cómo gira un carro enganchado?
+    .answer = Caballo y carro se siguen como una cuerda de cuatro hexágonos: el caballo va de frente o a una diagonal delantera, y cada parte ocupa el hexágono de la que la precede. Sin medias vueltas, ni árboles, ni agua.
+    .reason = Así el caballo queda en uno de los tres hexágonos de delante.
+ruling-R61 =
+    .question = ¿Cómo se empuja un carro?
+    .answer = Dos o más a pie, todos junto a él al empezar la fase y uno delante, ninguno de los cuales haya actuado. El carro va de frente o a una diagonal delantera suya, por encima de ellos si hace falta, mientras todos puedan llegar aún a su lado. Después andan, cada uno para acabar junto a él mientras pueda, y no hacen otra cosa en esa fase.
+    .reason = Como con el caballo.
 ruling-R62 =
     .question = ¿Cuándo se mira que no haya dos en un hexágono?
     .answer = Al final de cada movimiento, retroceso y avance.
@@ -2360,6 +2772,18 @@ ruling-R82 =
     .question = ¿Qué hacen los resultados a un caballo solo?
     .answer = Disparos: A lo hace retroceder 4, B no hace nada, de C a F matan. Combate: A, B y C como a un jinete, D no hace nada, de E a H matan. No tiene armadura y se defiende con 1.
     .reason = Son las muertes que enumera la cláusula.
+ruling-R83 =
+    .question = ¿Cómo retrocede un caballo enganchado?
+    .answer = La cuerda entera avanza esos hexágonos, sin media vuelta ni marcha atrás. Si no puede, el caballo muere.
+    .reason = El carro va atado a él.
+ruling-R84 =
+    .question = ¿Cómo se numeran los hexágonos alrededor de los que se pierde un disparo, y a quién da?
+    .answer = El 1 es el hexágono al norte del blanco, de un jinete el de su mitad delantera, y así hasta el 6 en el sentido de las agujas del reloj. Quien está allí sin armadura queda herido; hombres y jinetes con armadura retroceden 2 hexágonos. El tirador debe poder trazar una línea hasta él.
+    .reason = El libro quiere los números fijados de antemano.
+ruling-R85 =
+    .question = ¿Cómo se lee el dado de la infiltración posterior?
+    .answer = Cada enemigo capaz de atacar el hexágono tira uno: con 7 o menos no pasa nada, 8 y 9 hieren, 10 o más matan. Una herida de quien pasa suma 2.
+    .reason = El último renglón de la lista nombra a quien no es.
 ruling-R87 =
     .question = ¿Puede un hombre disparar en defensa a varios blancos?
     .answer = No, tiene un disparo por turno de jugador. Y cuando su bando ha disparado a un segundo blanco, nadie de él vuelve a disparar al primero.
@@ -2424,10 +2848,18 @@ ruling-R102 =
     .question = ¿Cuándo se pregunta al otro bando por un disparo o una contracarga?
     .answer = Siempre que, por lo que ambos bandos saben, podría responder con ello.
     .reason = El silencio no debe revelar nada, y las preguntas ociosas cuestan tiempo.
+ruling-R103 =
+    .question = ¿Están a la vista las cargas y las marcas?
+    .answer = Sí, como todo salvo los escondites y, en el Duelo de vanguardias, las fuerzas mientras se eligen.
+    .reason = Están sobre las fichas.
 ruling-R104 =
     .question = ¿Puede seguir un jinete derribado por el camino?
     .answer = No, ya se ha movido y está a pie donde lo colocaron.
     .reason = Hombre y caballo están separados.
+ruling-R105 =
+    .question = ¿Y si se descubre a alguien que corta un camino ya empezado?
+    .answer = Una carga se pierde. Un retroceso sigue como quiera su dueño si aún puede alcanzar toda su distancia; si no, la figura se queda donde está, o en el último lugar de su camino donde pueda quedarse, y resulta herida. Un avance o un movimiento sigue como quiera su dueño; quien no puede seguir vuelve atrás del mismo modo.
+    .reason = Nadie podía saberlo.
 ruling-R106 =
     .question = ¿Qué cobertura cuenta en un disparo por encima de otros?
     .answer = La del terreno, como si no hubiera nadie en la línea.
@@ -2440,6 +2872,10 @@ ruling-R108 =
     .question = ¿Y si cae, retrocede o avanza quien lleva algo?
     .answer = Lo que llevaba se deja como al final de un movimiento. Un caballo que retrocede él mismo se separa de quien lo lleva.
     .reason = Son prolongaciones de su ficha.
+ruling-R109 =
+    .question = ¿Quién engancha, y cómo?
+    .answer = Uno a pie junto al caballo del carro dedica a ello todo un turno. Para engancharlo, el caballo tiene su parte trasera en uno de los tres hexágonos delante del carro. Un caballo muerto y enganchado deja sujeto el carro hasta que se le desengancha.
+    .reason = El libro pide un turno entero, esté el caballo vivo o muerto.
 ruling-R110 =
     .question = ¿Cuántos avanzan tras un combate?
     .answer = Un personaje, una vez.
@@ -2468,3 +2904,75 @@ ruling-R116 =
     .question = ¿Qué hexágonos cruza quien sale del mapa?
     .answer = El del borde, aunque su movimiento empezara ahí, y antes el trasero de un jinete si entró en él en este movimiento.
     .reason = Salir del mapa es un paso como otro cualquiera, y se dice que el hexágono del borde se cruza.
+ruling-R117 =
+    .question = ¿Y si alguien fuera a quedar donde se oculta un amigo o un enemigo?
+    .answer = Nadie termina donde se oculta un amigo. Quien vuelve atrás, retrocede o cae sin otro camino porque un amigo se oculta en él, lo saca a la luz. Donde se oculta un enemigo no se deja nada ni retrocede un caballo suelto: queda descubierto y se busca otro lugar.
+    .reason = Dos vivos nunca comparten hexágono, y todos ven quién cede el paso a quién.
+ruling-R118 =
+    .question = ¿Se cierran la línea unos a otros quienes disparan desde el escondite en una descarga?
+    .answer = No: a cada uno se lo juzga como si solo él hubiera salido.
+    .reason = Se los nombra en un mismo momento, y hasta entonces ningún oculto cierra una línea.
+ruling-R119 =
+    .question = ¿Y si la dama no ha entrado cuando termina El emisario?
+    .answer = Cuenta como si siguiera en el mapa.
+    .reason = Nadie la ha hecho pasar.
+ruling-R120 =
+    .question = ¿Puede un caballo sin jinete entrar en los hexágonos de un carro?
+    .answer = No, ni llevado ni al retroceder.
+    .reason = Están cerrados a los jinetes por sus caballos.
+ruling-R121 =
+    .question = ¿Y si quienes llevan o empujan quieren el mismo hexágono, o ya no pueden llegar?
+    .answer = Caballo y carro siguen solo si todos podrían acompañarlos a la vez, cada uno en un hexágono suyo. Nadie más actúa hasta que lo hayan hecho; quien ya no puede, porque alguien ocupó su hexágono o le dispararon, queda libre y puede acabar en otra parte.
+    .reason = Acaban a su lado mientras puedan.
+ruling-R122 =
+    .question = ¿Cómo debe estar el caballo que se engancha, además de con su parte trasera delante del carro?
+    .answer = Carro y caballo forman una cuerda sin dobleces de más de sesenta grados.
+    .reason = De otro modo su primer paso lo sacaría de las varas.
+ruling-R123 =
+    .question = ¿Se mueve en otros escenarios que La aguada un carro junto al que está alguien del otro bando?
+    .answer = No: donde haya un carro, alguien del otro bando en pie a su lado al empezar la fase de movimiento impide moverlo, enganchado o a empujones.
+    .reason = Un carro es lo mismo en todas partes.
+ruling-R124 =
+    .question = ¿Cuándo hay que estar en su sitio para llenar un barril o desfondarlo, y cuál es?
+    .answer = Al empezar y cuando tiene efecto. Se llena el primer barril vacío; quien desfonda uno lo nombra. Cada uno ocupa a un hombre, y nadie más toma un barril del que otro ya se ocupa.
+    .reason = Es trabajo de un turno entero, como montar.
+ruling-R125 =
+    .question = ¿Termina Emboscada bajo los olivos cuando no queda ningún sarraceno?
+    .answer = No, el carro aún puede pasar.
+    .reason = Quedan puntos por ganar.
+ruling-R126 =
+    .question = ¿Tiran el caballo del carro y el carro por infiltración al moverse?
+    .answer = No; tiran quienes los llevan y empujan, al seguirlos.
+    .reason = El dado se dice para quienes mueven los carros.
+ruling-R127 =
+    .question = ¿En qué orden van los hexágonos de dos mapas unidos?
+    .answer = Por columnas y, dentro de cada columna, primero los del Olivar, por sus números.
+    .reason = El mapa del sur sigue donde termina el del norte.
+ruling-R128 =
+    .question = ¿Puede un sarraceno capturar a la dama desde su escondite?
+    .answer = No, solo cuando está al descubierto; al acabar el último turno lo están todos, y quien está entonces junto a ella la ha capturado.
+    .reason = Quien está escondido no hace nada hasta que lo descubren, y ella lo habría descubierto de haber estado en pie.
+ruling-R129 =
+    .question = ¿Y los miembros de una clase que cuestan otra cosa que los demás?
+    .answer = Arnulf y Gareth se reclutan por su nombre, por los puntos de sus propios valores; los demás de su clase, a un mismo precio, en el orden de la lista, los montados antes que los desmontados.
+    .reason = El precio corresponde a los valores, y los suyos son distintos.
+ruling-R130 =
+    .question = ¿Da un disparo perdido a la otra mitad del blanco, o al tirador?
+    .answer = A ninguno; tampoco a un caballo sin jinete ni a quien se oculta.
+    .reason = Al uno lo ha fallado, el otro no se dispara a sí mismo, y la regla habla de personajes que están allí.
+ruling-R131 =
+    .question = ¿Y si un disparo perdido hace retroceder a alguien en la fase de movimiento?
+    .answer = Retrocede enseguida y pierde la carga o contracarga que aún tenía que cabalgar. Nadie acaba en el último lugar donde quien se mueve podría haber terminado.
+    .reason = Su recorrido empezaba donde ya no está, y dos vivos nunca comparten hexágono.
+ruling-R132 =
+    .question = ¿Cómo se pregunta por el fuego defensivo si los tiradores se nombran de uno en uno?
+    .answer = Tras cada disparo se vuelve a preguntar, en el mismo hexágono, hasta que se pasa; también contra quienes no se movieron, mientras no se haya disparado después a otro blanco.
+    .reason = Solo así no se nombra a nadie de antemano.
+ruling-R133 =
+    .question = ¿Cuándo se libran las cargas que llegaron, si cada combate se nombra al librarlo?
+    .answer = Cuando quiera el atacante: antes, entre los demás o después. Lo que aún no se ha librado no ahorra a nadie una tirada en un avance.
+    .reason = Las reglas las dan por nombradas, y R76 mira entonces lo ya librado.
+ruling-R134 =
+    .question = ¿Por dónde no se lleva de la brida un caballo acorazado?
+    .answer = Por el agua: nadie entra en ella con uno de la brida, y ninguno se deja en ella. Si retrocede solo, sí puede.
+    .reason = La regla prohíbe llevarlo, y nada más.

@@ -345,6 +345,7 @@ end-return = Confirmar
 end-redeploy = Confirmar
 end-charge = Ninguna carga más
 end-place = Listo
+end-hide = Listo
 end-name = { $named ->
     [0] No luchar
     [one] Luchar
@@ -600,11 +601,17 @@ map-acre-crusader-camp = CAMP.
 map-acre-muslim-camp = CAMP.
 map-croisades-water-hole-title = LA CHARCA
 map-croisades-water-hole-subtitle = un hexágono son dos metros
+map-croisades-olive-grove-title = EL OLIVAR
+map-croisades-olive-grove-subtitle = un hexágono son dos metros
 map-croisades-scale = metros
 map-croisades-palm = la palmera sola
 map-croisades-bluff = el cerro
+map-croisades-terrace = el bancal
+map-croisades-track = el camino
+map-croisades-grove = los olivos viejos
 map-croisades-key-flat = llano / 1 punto
 map-croisades-key-scrub = matorral / 2 puntos, poca cobertura
+map-croisades-key-tree = árboles / 2 puntos, a pie / poca cobertura
 map-croisades-key-tree-palm = árboles y palmera / 2 puntos, a pie / poca cobertura
 map-croisades-key-slope = ladera / 2 puntos / cubre tras el borde
 map-croisades-key-water = agua / 5 puntos / ni armadura ni caballo
@@ -730,8 +737,35 @@ plan = Plan
 plan-waiting = { $taken } de { $of } pasos dados; se pregunta a otros.
 plan-done = Dados los { $of } pasos.
 plan-rolled = Detenido tras { $taken } de { $of } pasos: ha caído un dado.
+plan-revealed = Detenido tras { $taken } de { $of } pasos: algo ha salido a la luz.
 plan-refused = Detenido tras { $taken } de { $of } pasos.
 plan-interrupted = Detenido tras { $taken } de { $of } pasos: alguien ha actuado.
+forces-classes = Clases para elegir
+forces-title = Tus fuerzas
+forces-terms = { $budget } puntos; lo que no se gasta se pierde.
+forces-armour = armadura
+forces-points = { $points ->
+    [one] punto
+   *[other] puntos
+}
+forces-of = de { $count }
+forces-spent = { $points ->
+    [one] punto gastado
+   *[other] puntos gastados
+}
+forces-left = libres
+forces-army = El ejército
+forces-heads = { $count ->
+    [one] una figura
+   *[other] { $count } figuras
+}
+forces-can = Lo que puede hacer
+forces-sealed = Selladas. Puedes cambiarlas hasta que el otro bando haya elegido.
+forces-seal = Sellar las fuerzas
+forces-seal-again = Sellar estas en su lugar
+forces-proposed = Propuestas
+forces-clear = Vaciar
+form-shared = { $names }: no más de { $most } en total.
 form-raise = { $what } antes
 form-order = En este orden
 form-total = { $given } de { $total }
@@ -879,6 +913,7 @@ commit-lose = Perderlas
 commit-advance = Avanzar
 commit-join = Unirse
 commit-withdraw = Retirarse
+commit-muster = Sellar las fuerzas
 commit-mark = Marcarlos así
 commit-charge = Anunciar la carga
 commit-counter = Al encuentro
@@ -942,6 +977,7 @@ instead-clear = { $horse_id ->
    *[other] Arrastrar { AL($horse_the) } de { $at } a { $to }: { $figures_the }
 }
 instead-leave = Salir del mapa para siempre, 1 punto
+instead-show = Salir del escondite
 instead-give = { $missiles ->
     [one] Tomar una { DEL($giver_the) }
    *[other] Tomar { $missiles } { DEL($giver_the) }
@@ -949,6 +985,17 @@ instead-give = { $missiles ->
 instead-take-up = Cargar con { $man_the }
 instead-bridle = Coger de la brida { $horse_the }
 instead-loose = Soltar { $horse_the }
+instead-lead = Llevar el caballo del carro
+instead-push = Empujar el carro con { $others_the }
+instead-harness = Enganchar el caballo al carro
+instead-unharness = Desenganchar el caballo del carro
+instead-fill = Llenar un barril
+instead-stave = Desfondar { $barrel_id ->
+    [barrel-1] el barril de más atrás
+    [barrel-2] el segundo barril
+    [barrel-3] el tercer barril
+   *[barrel-4] el barril de más adelante
+}
 walk-way = El camino a { $to }
 walk-hexes = { $count ->
     [one] un hexágono
@@ -974,6 +1021,7 @@ commit-bear = { CAP($target_the) } lo recibe
 commit-aside = Apartarse ahí
 commit-fall = Dejar ahí
 commit-set-down = Dejar ahí
+commit-drive-in = Entrar ahí
 commit-pass = Quedarse
 commit-place = Colocar
 commit-sally = Hacer la salida
@@ -2072,8 +2120,20 @@ skin-croisades-side-crusader = Golpea primero y pierde menos que ellos
 skin-croisades-side-saracen = Guarda el agua y devuelve el golpe
 skin-croisades-side-crusader-sultans-guard = Irrumpe y mata al sultán
 skin-croisades-side-saracen-sultans-guard = Guárdalo y mata al rey
+skin-croisades-side-crusader-patrol = Registra tres bosquecillos y pasa
+skin-croisades-side-saracen-patrol = Acecha, y que pasen pocos
+skin-croisades-side-crusader-emissary = Haz pasar a la dama, con el barón vivo
+skin-croisades-side-saracen-emissary = Mata al barón, o apresa a la dama
+skin-croisades-side-crusader-water-hole = Llevar el carro al agua y traerlo lleno
+skin-croisades-side-saracen-water-hole = Detener el carro o desfondar sus barriles
+skin-croisades-side-crusader-ambush = Pasar el carro por el olivar
+skin-croisades-side-saracen-ambush = Acechar y no dejar pasar el carro
 skin-croisades-length-first-blood = Seis turnos, una hora.
 skin-croisades-length-sultans-guard = Dieciséis turnos, de dos a tres horas.
+skin-croisades-length-patrol = Quince turnos, dos horas.
+skin-croisades-length-emissary = Catorce turnos, dos horas.
+skin-croisades-length-water-hole = Dieciséis turnos, tres horas.
+skin-croisades-length-ambush = Dieciocho turnos, de dos a tres horas.
 skin-croisades-chapter-A = Las fichas
 skin-croisades-chapter-1 = Las reglas del combate
 skin-croisades-chapter-C = La hoja de tablas
@@ -2159,10 +2219,16 @@ skin-croisades-note-horse = Un caballo sin jinete no se mueve
 skin-croisades-note-led = Lo lleva de la brida { $by_the }.
 skin-croisades-note-leads = Lleva de la brida { $horses_the }.
 skin-croisades-note-carries = Lleva a cuestas { AL($man_the) }.
+skin-croisades-note-draft = Tiene cuatro puntos, va adonde lo lleva alguien a su lado y, enganchado, tira del carro.
+skin-croisades-note-cart = Va con su caballo o se empuja: entre dos, por dos puntos; entre tres o más, por tres. Nadie se detiene en él.
+skin-croisades-note-barrels = En él, desde atrás: { $full } llenos, { $empty } vacíos, { $staved } desfondados.
+skin-croisades-manner-drive-in = El carro en { $rear } y { $front }, su caballo en { $behind } y { $before }
 
 skin-croisades-phase = { $side_id ->
     [crusader] { $ask_id ->
+        [muster] Fuerzas cruzadas
         [place] Despliegue cruzado
+        [hide] Despliegue cruzado oculto
         [mark] Turno cruzado, ballesteros
         [shoot] Turno cruzado, disparos
         [charge] Turno cruzado, cargas
@@ -2174,7 +2240,9 @@ skin-croisades-phase = { $side_id ->
        *[other] Turno cruzado, combate
     }
    *[saracen] { $ask_id ->
+        [muster] Fuerzas sarracenas
         [place] Despliegue sarraceno
+        [hide] Despliegue sarraceno oculto
         [mark] Turno sarraceno, ballesteros
         [shoot] Turno sarraceno, disparos
         [charge] Turno sarraceno, cargas
@@ -2206,6 +2274,13 @@ skin-croisades-box-waiting-note = { $when_id ->
     [later] { $count }, desde el turno { $turn } por { $first } a { $last }
    *[now] { $count }, por { $first } a { $last }
 }
+skin-croisades-box-hiding = { $side } en la mano
+skin-croisades-box-hiding-note = { $count } por ocultar, sin que nadie lo vea
+skin-croisades-box-hidden = { $side } ocultos
+skin-croisades-box-hidden-note = { $count ->
+    [one] uno, en algún punto del terreno punteado
+   *[other] { $count }, en algún punto del terreno punteado
+}
 skin-croisades-box-left = { $side } fuera del mapa
 skin-croisades-box-left-note = { $count ->
     [one] uno ha salido
@@ -2215,6 +2290,31 @@ skin-croisades-terms-halves = Un jinete ocupa dos hexágonos: ambos libres y en 
 skin-croisades-terms-commanders = La muerte { DEL($one_the) } o { DEL($other_the) } acaba la partida al instante
 skin-croisades-terms-sultans-guard-post = Todos a cuatro hexágonos o menos de G11, uno por hexágono
 skin-croisades-terms-sultans-guard-points = Si no, tras el turno 16 gana quien aventaje en diez puntos de bajas
+skin-croisades-terms-groves = Bosquecillos registrados: { $count } de { $needed }; puntos que han pasado: { $points }
+skin-croisades-terms-patrol-post = Todos en las filas 5 a 14; un hexágono de cada jinete, de matorral o junto a un árbol
+skin-croisades-terms-patrol-points = Cuentan los que salen por el sur: 70 puntos ganan, 55 empatan
+skin-croisades-forces-riders = Montados
+skin-croisades-forces-riders-note = los caballos no cuestan nada aparte
+skin-croisades-forces-foot = A pie
+skin-croisades-forces-foot-note = { $side_id ->
+    [crusader] los arqueros de arco largo pueden servir con arco corto
+   *[other] elegidos entre las fichas de la caja
+}
+skin-croisades-forces-unhorsed = Jinetes a pie
+skin-croisades-forces-unhorsed-note = sin caballo, de las mismas fichas que los montados
+skin-croisades-forces-charge = Jinetes que pueden cargar
+skin-croisades-forces-shoot = Figuras que disparan
+skin-croisades-forces-armour = Figuras con armadura
+skin-croisades-breaking = la partida termina con el turno a los { $breaking } puntos de muertos
+skin-croisades-terms-vanguards-points = Tras el turno 20, o cuando un bando haya perdido { $breaking } puntos de muertos, gana quien tenga diez puntos de bajas de ventaja
+map-croisades-both-title = OLIVAR Y POZO
+map-croisades-both-subtitle = un hexágono son dos metros
+skin-croisades-terms-emissary-post = Todos en las columnas H a Y, en árboles y matorral; los asesinos, solo en árboles
+skin-croisades-terms-emissary-points = La dama sale por el este antes de acabar el turno 14, y el barón vive
+skin-croisades-terms-barrels = Barriles: { $full } llenos, { $empty } vacíos, { $staved } desfondados
+skin-croisades-terms-water-hole-points = El carro sale por el oeste antes de acabar el turno 16: con tres barriles llenos gana, con dos empata
+skin-croisades-terms-ambush-post = Todos en las columnas G a T, en árboles y matorral; un hexágono de cada jinete, matorral o junto a un árbol
+skin-croisades-terms-ambush-points = Una ventaja de diez puntos gana; el carro vale 30, para los cruzados si sale por el este
 skin-croisades-rail = Fases del turno
 skin-croisades-rail-fire = disparos
 skin-croisades-rail-charges = cargas
@@ -2233,6 +2333,8 @@ skin-croisades-source-dead = muere { $who_the }
 skin-croisades-source-wounded = herida de { $who_the }
 skin-croisades-source-none = nadie
 
+skin-croisades-prompt-muster = Elige tus fuerzas. Nadie más las ve hasta que ambos bandos hayan sellado las suyas.
+    .short = Elige tus fuerzas en secreto.
 skin-croisades-prompt-place = { $piece_id ->
     [none] Todos están en su sitio. Pulsa a alguien para moverlo o girarlo, o di que estás listo.
    *[other] { $aim_id ->
@@ -2255,6 +2357,32 @@ skin-croisades-prompt-place = { $piece_id ->
         [none] { $state_id ->
             [riding] { $piece }: hexágono trasero.
            *[foot] Coloca { AL($piece_the) }.
+        }
+       *[other] { $piece }: hexágono delantero.
+    }
+}
+skin-croisades-prompt-hide = { $piece_id ->
+    [none] Todos están ocultos. Pulsa a alguien para moverlo o girarlo, o di que estás listo.
+   *[other] { $aim_id ->
+        [none] { $state_id ->
+            [riding] { $goes_id ->
+                [in] Pulsa el hexágono trasero { DEL($piece_the) }.
+               *[out] Mueve { AL($piece_the) } a un anillo, gíralo o recupéralo.
+            }
+           *[foot] { $goes_id ->
+                [in] Oculta { AL($piece_the) } en un anillo.
+               *[out] Mueve { AL($piece_the) } a un anillo, o recupéralo.
+            }
+        }
+       *[other] Elige hacia dónde mira { $piece_the }: pulsa su hexágono delantero.
+    }
+}
+    .short = { $piece_id ->
+    [none] Todos ocultos: ¿listo?
+   *[other] { $aim_id ->
+        [none] { $state_id ->
+            [riding] { $piece }: hexágono trasero.
+           *[foot] Oculta { AL($piece_the) }.
         }
        *[other] { $piece }: hexágono delantero.
     }
@@ -2315,6 +2443,14 @@ skin-croisades-prompt-move = { $piece_id ->
         }
        *[out] Muévete, o termina.
     }
+}
+skin-croisades-prompt-drive-in = { $aim_id ->
+    [none] El carro entra enganchado: elige el hexágono donde queda la parte delantera de su caballo.
+   *[other] Elige cómo queda el carro detrás de su caballo.
+}
+    .short = { $aim_id ->
+    [none] El carro: la delantera de su caballo.
+   *[other] ¿Cómo queda el carro?
 }
 skin-croisades-prompt-defend = { CAP($figure_the) } está en { $at }. ¿Dispara alguien?
     .short = ¿Disparas { AL($figure_the) }?
@@ -2428,6 +2564,20 @@ skin-croisades-walked = { $how_id ->
         [one] un punto
        *[other] { $cost } puntos
     }).
+    [horse] { CAP($figure_the) } va hasta { $to } ({ $count ->
+        [one] un hexágono
+       *[other] { $count } hexágonos
+    }, { $cost ->
+        [one] un punto
+       *[other] { $cost } puntos
+    }).
+    [cart] { CAP($figure_the) } rueda hasta { $to } ({ $count ->
+        [one] un hexágono
+       *[other] { $count } hexágonos
+    }, { $cost ->
+        [one] un punto
+       *[other] { $cost } puntos
+    }).
    *[walk] { CAP($figure_the) } camina hasta { $to } ({ $count ->
         [one] un hexágono
        *[other] { $count } hexágonos
@@ -2464,6 +2614,7 @@ skin-croisades-line-ground-defender = { $who } en peor terreno, { $at }
 skin-croisades-line-together = Varios contra uno
 skin-croisades-line-armour = { $who } lleva armadura: dado
 skin-croisades-line-flat = Terreno llano
+skin-croisades-line-across-cart = Por encima del carro
 skin-croisades-line-scrub = Matorral
 skin-croisades-line-tree = Árboles
 skin-croisades-line-slope = Ladera
@@ -2656,6 +2807,7 @@ skin-croisades-changed-rose = en pie
 skin-croisades-changed-shot = fila { $row }: { $result }
 skin-croisades-changed-fought = a { $column }: { $result }
 skin-croisades-changed-crossed = al pasar
+skin-croisades-changed-strayed = un disparo perdido
 skin-croisades-changed-summary = { $lost ->
     [0] { $hurt ->
         [one] Uno de los tuyos ha sufrido daño.

@@ -96,7 +96,7 @@ def ridden(field: Field, clashes: Clashes, charges: tuple[Charged, ...]) -> floa
     charge = charges[-1]
     there = as_ridden(replace(field.state, charges=charges))
     rider, foe = figure_of(there, charge.rider), figure_of(there, charge.counter or charge.target)
-    clash = charged(Clash((rider,), (foe,)), charge)
+    clash = charged(field.state.options, Clash((rider,), (foe,)), charge)
     sums = reckoning(there, clash)
     if not sums.is_possible:
         return 0.0

@@ -69,10 +69,17 @@ class Clashes:
         many, together, gain = known
         return Fight(victim.figure.id, tuple(each.id for each in attackers[:many]), together, gain)
 
+    def may_join(self, victim: Victim, attackers: list[Attacker]) -> bool:
+        """Whether these may attack together: all, or only riders where a rider is the target."""
+        is_free = self.field.state.options.joint_on_mounted == "sum" or not victim.figure.horse
+        return is_free or all(each.is_mounted for each in attackers)
+
     def _best(self, victim: Victim, attackers: list[Attacker], theirs: int, driven: float) -> tuple[int, int, float]:
         best = (0, 0, 0.0)
         for many in range(1, len(attackers) + 1):
             for together in range(1, many + 1):
+                if together > 1 and not self.may_join(victim, attackers[:together]):
+                    continue
                 struck = blows(attackers[:many], together, theirs)
                 if not all(may_be_named(victim, each) for each in struck):
                     continue

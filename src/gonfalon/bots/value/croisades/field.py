@@ -1,7 +1,6 @@
 """What the bots ask of a table again and again, looked up once: the figures of both sides, their ground and shots."""
 
 from collections.abc import Iterable
-from functools import cache
 from typing import NamedTuple
 
 from gonfalon.bots.value.croisades.odds import Chances, Victim, chances_of_shot, shot_worth
@@ -9,20 +8,14 @@ from gonfalon.bots.value.croisades.weights import Weights
 from gonfalon.bots.value.croisades.worth import Stakes
 from gonfalon.games.croisades.charts import band
 from gonfalon.games.croisades.frames import Moving
-from gonfalon.games.croisades.map import FIELDS
 from gonfalon.games.croisades.pieces import BY_ID, Side, Weapon
 from gonfalon.games.croisades.rules.entering import waiting
-from gonfalon.games.croisades.rules.ground import (
-    BODIES_COST,
-    FLAT_COST,
-    ROUGH_COST,
-    closed_ground,
-    foot_ground,
-)
+from gonfalon.games.croisades.rules.ground import closed_by_bridle, closed_ground, foot_ground, rider_ground
 from gonfalon.games.croisades.rules.naming import why_not_attacker
 from gonfalon.games.croisades.rules.shooting import shot_lines
 from gonfalon.games.croisades.rules.sight import OPEN, span
 from gonfalon.games.croisades.state import (
+    GONE,
     ON_FOOT,
     STUNNED,
     WAITING,
@@ -43,6 +36,8 @@ Stand = tuple[int, int]
 """A hex, of a rider the rear one, and a facing."""
 OFF: Stand = (WAITING, ON_FOOT)
 """The stand of whoever is still to enter the map."""
+OUT: Stand = (GONE, ON_FOOT)
+"""The stand of whoever leaves the map in this move."""
 
 
 class Man(NamedTuple):
@@ -63,7 +58,8 @@ class Man(NamedTuple):
 class Field:
     """The table as one side sees it; `mine` and `foes` are on their feet, `targets` all living foes.
 
-    Those who may enter in this movement phase are among `mine` and `friends`, and at home off the map.
+    Those who may enter in this movement phase are among `mine` and `friends`, and at home off the map. `lurking` are
+    those of `mine` who hide where they stand.
     """
 
     def __init__(self, state: State, me: Side, weights: Weights) -> None:
@@ -74,6 +70,7 @@ class Field:
         self.stakes = Stakes(state, me, weights)
         is_moving = bool(state.agenda) and isinstance(state.agenda[-1], Moving)
         self.entrants = {each.id for each in waiting(state, me)} if is_moving and state.side is me else set()
+        self.lurking = {lair.figure for lair in state.hidden}
         self.mine = self.men(me)
         self.foes = self.men(me.enemy)
         living = [each for each in state.figures if each.id in BY_ID and self.takes_part(each)]
@@ -113,7 +110,7 @@ class Field:
                 values_of(figure).attack,
                 values_of(figure).moves,
                 bool(figure.horse),
-                closed_ground(self.ground, figure) | lay_of(state).choked,
+                closed_ground(self.ground, figure) | closed_by_bridle(state, figure) | lay_of(state).choked,
                 BY_ID[figure.id].weapon,
                 is_theirs or figure.id in self.entrants or why_not_attacker(state, side, figure.id) is None,
             )
@@ -125,6 +122,10 @@ class Field:
         if facing < 0:
             return 1 << at if at >= 0 else 0
         return 1 << at | 1 << at + self.board.shifts[facing]
+
+    def is_unseen(self, who: str, stand: Stand) -> bool:
+        """Whether one of ours would still hide on a stand."""
+        return who in self.lurking and stand == self.home[who]
 
     def near(self, stand: Stand) -> Hexes:
         """The hexes beside a stand."""
@@ -161,8 +162,7 @@ class Field:
         """What moving costs a man; a rider's turns are left out."""
         if not man.is_mounted:
             return foot_ground(self.state, man.figure)
-        lay = lay_of(self.state)
-        return rider_ground(self.ground.id, lay.littered, lay.choked)
+        return rider_ground(self.state)
 
     def shot(self, shooter: Man, start: int, target: Figure, stand: Stand) -> float:
         """What a shot from a hex at a stand should cost its target, whoever may stand between; 0 when it cannot be."""
@@ -185,31 +185,19 @@ class Field:
     def _line(self, shooter: Man, start: int, target: Figure, at: int) -> tuple[float, Chances]:
         assert shooter.weapon is not None
         hexes = self.board.distance(start, at)
-        far = band(shooter.weapon, shooter.is_mounted, hexes)
-        line = None if far is None else span(self.ground.id, start, at)
+        options = self.state.options
+        far = band(options.later_ranges, shooter.weapon, shooter.is_mounted, hexes)
+        line = None if far is None else span(self.ground.id, start, at, options.hexside_line, options.steep_slope)
         if far is None or line is None or line.clause != OPEN:
             return 0.0, ()
         at_mounted = bool(target.horse)
-        added = sum_of(shot_lines(shooter.figure, target, at_mounted, hexes))
+        added = sum_of(shot_lines(options, shooter.figure, target, at_mounted, hexes))
         chances = chances_of_shot(added, line.cover, at_mounted)
         key = (shooter.id, target.id, far, line.cover)
         worth = self._shots.get(key)
         if worth is None:
             worth = self._shots[key] = shot_worth(self.stakes, target, chances)
         return worth, chances
-
-
-@cache
-def rider_ground(field_id: str, littered: Hexes, choked: Hexes) -> Ground:
-    """What riding costs, turns aside."""
-    field = FIELDS[field_id]
-    rough, flat = (field.scrub | field.slope) & ~choked, field.flat & ~choked
-    costs = (
-        (FLAT_COST, flat & ~littered),
-        (ROUGH_COST, rough & ~littered | flat & littered),
-        (ROUGH_COST + BODIES_COST, rough & littered),
-    )
-    return Ground(field.board, tuple((cost, hexes) for cost, hexes in costs if hexes))
 
 
 def living_hexes(field: Field, at: dict[str, Stand]) -> Hexes:

@@ -2,6 +2,7 @@
 
 from gonfalon.bots.bot import Reason
 from gonfalon.bots.value.croisades.field import Field
+from gonfalon.bots.value.croisades.hiding import price_of_finding
 from gonfalon.bots.value.croisades.lookout import Lookout
 from gonfalon.bots.value.croisades.odds import chances_of_shot, shot_worth
 from gonfalon.bots.value.croisades.outlook import Outlook
@@ -31,7 +32,7 @@ def worth_of(field: Field, shooter: Figure, target: Figure, stopping: float = 0.
     if best is None:
         return 0.0
     at_mounted = is_mounted(target)
-    added = sum_of(shot_lines(shooter, target, at_mounted, best.range))
+    added = sum_of(shot_lines(field.state.options, shooter, target, at_mounted, best.range))
     return shot_worth(field.stakes, target, chances_of_shot(added, best.cover, at_mounted), stopping=stopping)
 
 
@@ -71,7 +72,7 @@ def shoot(state: State, frame: Shooting, weights: Weights) -> Chosen:
     lookout = Lookout(Outlook(field), Routes(field), {who: field.home[who] for who in field.friends})
     best, chosen = LEAST, None
     for shooter, targets in shots(state, frame.seat):
-        instead = hand_to_hand(field, lookout, shooter)
+        instead = hand_to_hand(field, lookout, shooter) + price_of_finding(field, lookout, shooter.id)
         for who in targets:
             gain = worth_of(field, shooter, figure_of(state, who)) - instead
             if gain > best:

@@ -2,7 +2,10 @@
 
 from gonfalon.bots.bot import Effort
 from gonfalon.bots.value.croisades import charging, fighting, firing, leading, suffering, volleying
+from gonfalon.bots.value.croisades.hiding import as_weighed
+from gonfalon.bots.value.croisades.lying_in_wait import hide
 from gonfalon.bots.value.croisades.moving import Orders
+from gonfalon.bots.value.croisades.mustering import muster
 from gonfalon.bots.value.croisades.reasons import Chosen
 from gonfalon.bots.value.croisades.setting_up import set_up
 from gonfalon.bots.value.croisades.weights import Weights
@@ -16,8 +19,10 @@ from gonfalon.games.croisades.frames import (
     Displacing,
     Falling,
     Fighting,
+    Hiding,
     Marking,
     Moving,
+    Mustering,
     Naming,
     Placing,
     Retreating,
@@ -25,6 +30,7 @@ from gonfalon.games.croisades.frames import (
     Shooting,
     Watching,
 )
+from gonfalon.games.croisades.pieces import Side
 from gonfalon.games.croisades.state import State
 from gonfalon.kernel.agenda import Ask
 
@@ -49,6 +55,12 @@ class CroisadesJudgement:
     def answer(self, state: State, ask: Ask[CroisadesAction], effort: Effort, *, deep: bool) -> Choices:
         """What is asked decides who answers."""
         frame, weights = state.agenda[-1], self.weights
+        if isinstance(frame, Mustering):
+            # Which of the two asks lies on top says nothing of whose answer is wanted.
+            return (muster(state, Side(ask.seat)),)
+        if isinstance(frame, Hiding) and deep:
+            return hide(state, frame, effort)
+        state = as_weighed(state, Side(ask.seat))
         match frame:
             case Moving():
                 return self._orders.answer(state, ask, effort, weights, deep=deep)

@@ -50,11 +50,16 @@ class Lookout:
         return [here, *spread(near, most), *spread(others, most)]
 
     def terms(self, man: Man, stand: Stand) -> Terms:
-        """What a stand is worth to one man."""
+        """What a stand is worth to one man; nobody strikes or shoots at one who hides."""
+        found = self.found_terms(man, stand)
+        return found._replace(safety=0.0, cover=0.0) if self.field.is_unseen(man.id, stand) else found
+
+    def found_terms(self, man: Man, stand: Stand) -> Terms:
+        """The same for one who is in the open."""
         field, outlook = self.field, self.outlook
         strike = self.strike(man, stand) if man.may_attack else 0.0
         if not field.stakes.horizon:
-            return Terms(strike, 0.0, 0.0, 0.0, 0.0)
+            return Terms(strike, 0.0, 0.0, 0.0, 0.0, outlook.errand.of_one(man, stand, self.at))
         hexes = field.hexes(stand)
         danger = max(
             (self.single(foe, man) for foe in field.foes.values() if self.strikes[foe.id] & hexes), default=0.0
@@ -66,6 +71,7 @@ class Lookout:
             -outlook.weights.exposed * max(fire, default=0.0),
             outlook.aim(man, stand, self.spent(man, stand)) if man.weapon is not None else 0.0,
             outlook.way(man, stand),
+            outlook.errand.of_one(man, stand, self.at),
         )
 
     def spent(self, man: Man, stand: Stand) -> int:

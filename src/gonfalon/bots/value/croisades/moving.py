@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from gonfalon.bots.bot import Effort, Reason
+from gonfalon.bots.value.croisades.carting import carting
 from gonfalon.bots.value.croisades.field import Field, Stand
 from gonfalon.bots.value.croisades.leading import unloaded
 from gonfalon.bots.value.croisades.lookout import Lookout
@@ -43,13 +44,15 @@ class Orders:
         """The steps of the orders that are left, or of new ones when the table has changed."""
         me = Side(ask.seat)
         field = Field(state, me, weights)
-        first = unloaded(field, ask) or (mounting(field) if state.mover is None else None)
+        first = unloaded(field, ask) or carting(field, ask) or (mounting(field) if state.mover is None else None)
         if first is not None:
             return (first,)
         routes = Routes(field)
         now = table_of(state, me)
         if now == self.table:
-            self.left = tuple(order for order in self.left if field.home.get(order.id) != order.to)
+            self.left = tuple(
+                order for order in self.left if order.id in field.mine and field.home[order.id] != order.to
+            )
             found = walks(field, routes, self.left)
             if found is not None:
                 return (*found, last(state, ask))
@@ -106,6 +109,7 @@ def last(state: State, ask: Ask[CroisadesAction]) -> Chosen:
     """The end of the phase, or the next hex of one who may not stay where he is."""
     seat = Side(ask.seat)
     if why_held(state) is None:
-        return Chosen(ENDS[seat], done(seat, "steps-done", "1.21c"))
-    assert state.mover is not None
-    return Chosen(ask.default, Reason("go-on", {"figure": state.mover.figure}, ("R100",)))
+        key = "keep-hidden" if state.hidden else "steps-done"
+        return Chosen(ENDS[seat], done(seat, key, "4.0c" if state.hidden else "1.21c"))
+    who = getattr(ask.default, "figure", "") if state.mover is None else state.mover.figure
+    return Chosen(ask.default, Reason("go-on", {"figure": who}, ("R100",)))

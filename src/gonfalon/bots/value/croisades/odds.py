@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from gonfalon.bots.value.croisades.worth import Stakes
 from gonfalon.games.croisades.charts import LAST_COLUMN, LAST_FACE, NO_EFFECT, Cover, combat_result, shot_result
-from gonfalon.games.croisades.pieces import HORSE
-from gonfalon.games.croisades.state import Figure, Health, amended, is_armoured, is_horse, values_of
+from gonfalon.games.croisades.state import Figure, Health, amended, defence_of, is_horse, values_of, wears_armour
 
 FACES = 10
 
@@ -55,7 +54,7 @@ class Victim:
     """A target of combats: what it may come to be, and what that costs its side."""
 
     def __init__(self, stakes: Stakes, figure: Figure) -> None:
-        self.figure, self.is_armoured = figure, is_armoured(figure)
+        self.figure, self.is_armoured = figure, wears_armour(stakes.options, figure)
         self.wound, self.driven = stakes.wound(figure), stakes.driven(figure)
         on_foot = amended(figure, horse="", facing=-1)
         hurt = amended(figure, health=Health.WOUNDED)
@@ -70,7 +69,9 @@ class Victim:
                 becomes = HELPLESS
         if is_horse(figure):
             becomes = dict.fromkeys("EFGH", DEAD)
-            self.conditions: tuple[Condition, ...] = (Condition(0.0, HORSE.defence, True, becomes),) * 5
+            self.conditions: tuple[Condition, ...] = (
+                Condition(0.0, defence_of(stakes.options, figure), True, becomes),
+            ) * 5
             return
         self.conditions = (
             Condition(stakes.worth(figure), values_of(figure).defence, bool(figure.horse), becomes),

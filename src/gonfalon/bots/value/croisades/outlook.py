@@ -1,14 +1,18 @@
 """How well the side that moves would stand: what it can strike and shoot, and what the enemy's reply may cost."""
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from gonfalon.bots.value.croisades.clash import Attacker, Clashes, Fight
-from gonfalon.bots.value.croisades.field import OFF, Field, Man, Stand, living_hexes
+from gonfalon.bots.value.croisades.errands import errand_of
+from gonfalon.bots.value.croisades.field import OFF, OUT, Field, Man, Stand, living_hexes
 from gonfalon.bots.value.croisades.gallop import chargeable
 from gonfalon.games.croisades.rules.defending import why_too_far
 from gonfalon.games.croisades.state import Health, amended, is_up
 from gonfalon.geometry.hexset import Hexes
 from gonfalon.geometry.reach import reach
+
+if TYPE_CHECKING:
+    from gonfalon.bots.value.croisades.errand import Errand
 
 Stands = dict[str, Stand]
 TURNING = 2
@@ -25,6 +29,7 @@ class Terms(NamedTuple):
     cover: float
     aim: float
     way: float
+    errand: float
 
 
 class Outlook:
@@ -33,6 +38,7 @@ class Outlook:
     def __init__(self, field: Field) -> None:
         self.field, self.weights = field, field.weights
         self.clashes = Clashes(field)
+        self.errand: Errand = errand_of(field)
         self.charged = {man.id: chargeable(field, man) for man in field.foes.values() if man.is_mounted}
         self._ways: dict[tuple[str, int], float] = {}
         self._prey: dict[tuple[str, str], float] = {}
@@ -45,14 +51,14 @@ class Outlook:
         watched = field.watched_by(field.mine.values(), at)
         strike = sum(fight.gain for fight in self.fights(at, watched))
         if not field.stakes.horizon:
-            return Terms(strike, 0.0, 0.0, 0.0, 0.0)
+            return Terms(strike, 0.0, 0.0, 0.0, 0.0, self.errand.of_all(at))
         safety = -weights.reply * sum(fight.gain for fight in self.threats(at, watched))
         cover = -weights.exposed * self.shots_at(at, watched)
         aim = sum(
             self.aim(man, at[man.id], spent.get(man.id, 0)) for man in field.mine.values() if man.weapon is not None
         )
         way = sum(self.way(man, at[man.id]) for man in field.mine.values())
-        return Terms(strike, safety, cover, aim, way)
+        return Terms(strike, safety, cover, aim, way, self.errand.of_all(at))
 
     def fights(self, at: Stands, watched: Hexes) -> list[Fight]:
         """The best attacks of this turn, one after the other, each attacker in one of them."""
@@ -74,7 +80,7 @@ class Outlook:
         field, clashes = self.field, self.clashes
         held, foes_watch = living_hexes(field, at), 0
         reached: dict[str, list[Attacker]] = {}
-        borders = {who: field.near(at[who]) for who in field.friends}
+        borders = {who: field.near(at[who]) for who in field.friends if not field.is_unseen(who, at[who])}
         for man in field.foes.values():
             home = field.home[man.id]
             if man.weapon is not None and not field.hexes(home) & watched:
@@ -138,7 +144,7 @@ class Outlook:
         for man in field.foes.values():
             if man.weapon is None or field.hexes(field.home[man.id]) & watched:
                 continue
-            harms = [self.fire(man, who, at[who]) for who in field.friends]
+            harms = [self.fire(man, who, at[who]) for who in field.friends if not field.is_unseen(who, at[who])]
             most = max(harms, default=0.0)
             total += most + OTHERS * (sum(harms) - most)
         return total
@@ -146,13 +152,13 @@ class Outlook:
     def fire(self, shooter: Man, who: str, stand: Stand) -> float:
         """What a shot of an enemy from where he is would cost one of ours on a stand."""
         field = self.field
-        if stand == OFF:
+        if stand[0] < 0:
             return 0.0
         return field.shot(shooter, field.front(field.home[shooter.id]), field.friends[who], stand)
 
     def aim(self, man: Man, stand: Stand, spent: int) -> float:
         """What the next shots of one of ours are worth from a stand: in the enemy's turn, and in the own after it."""
-        if stand == OFF or self.field.hexes(stand) & self.field.zone:
+        if stand[0] < 0 or self.field.hexes(stand) & self.field.zone:
             return 0.0
         later = self.weights.shots * min(1.0, 4 * self.field.stakes.horizon)
         return self.seen(man, stand) * (later + self.weights.ready * self.may_reply(man, spent))
@@ -164,7 +170,8 @@ class Outlook:
         if found is None:
             points = man.figure.spent + spent
             is_far = man.figure.is_far or points > man.moves // 2
-            found = self._replies[key] = why_too_far(amended(man.figure, spent=points, is_far=is_far)) is None
+            there = amended(man.figure, spent=points, is_far=is_far)
+            found = self._replies[key] = why_too_far(self.field.state.options, there) is None
         return found
 
     def seen(self, man: Man, stand: Stand) -> float:
@@ -184,13 +191,15 @@ class Outlook:
         """
         if stand == OFF:
             return -self.weights.outside * self.field.stakes.worth(man.figure)
+        if stand == OUT:
+            return 0.0
         key = (man.id, stand[0])
         found = self._ways.get(key)
         if found is None:
             found = max(
                 (self.prey(man, who) * self.nearness(man, stand, who) for who in self.field.targets), default=0.0
             )
-            found *= self.weights.close
+            found *= self.weights.close * self.errand.hunting(man)
             if not found and man.figure.health is Health.WOUNDED:
                 near = max((self.nearness(man, stand, who) for who in self.field.foes), default=0.0)
                 found = -self.weights.shy * self.field.victim(man.id).wound * near

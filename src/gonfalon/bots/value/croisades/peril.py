@@ -3,15 +3,18 @@
 from collections.abc import Sequence
 
 from gonfalon.games.croisades.rules.ground import able_to_attack
-from gonfalon.games.croisades.rules.infiltrating import FACES, faces_that_wound
+from gonfalon.games.croisades.rules.infiltrating import danger
 from gonfalon.games.croisades.state import Figure, State, side_of
 
 
 def peril(state: State, figure: Figure, at: int) -> float:
     """The chance that a hex wounds a figure that crosses it, with everybody where he stands."""
-    return watched_peril(figure, able_to_attack(state, at, side_of(figure).enemy))
+    return watched_peril(state, figure, able_to_attack(state, at, side_of(figure).enemy))
 
 
-def watched_peril(figure: Figure, watchers: Sequence[Figure]) -> float:
+def watched_peril(state: State, figure: Figure, watchers: Sequence[Figure]) -> float:
     """The same when these enemies watch the hex."""
-    return faces_that_wound(figure, watchers) / FACES if watchers else 0.0
+    if not watchers:
+        return 0.0
+    harming, cases = danger(state.options, figure, watchers)
+    return harming / cases

@@ -1,7 +1,7 @@
 """Why the bots of Croisades act, in data: the key of a sentence, its arguments and the clauses that were trusted."""
 
 from gonfalon.bots.bot import Choice, Reason
-from gonfalon.bots.value.croisades.field import Field, Man, Stand
+from gonfalon.bots.value.croisades.field import OUT, Field, Man, Stand
 from gonfalon.bots.value.croisades.odds import FACES, chances_of_combat
 from gonfalon.bots.value.croisades.outlook import Terms
 from gonfalon.games.croisades.actions import Attack, CroisadesAction
@@ -9,8 +9,10 @@ from gonfalon.games.croisades.charts import LAST_COLUMN
 from gonfalon.games.croisades.pieces import Side
 from gonfalon.games.croisades.rules.combat import Reckoning, is_mounted, reckoning
 from gonfalon.games.croisades.rules.foretelling import foreseen
+from gonfalon.games.croisades.rules.leaving import groves_missing
 from gonfalon.games.croisades.rules.naming import clash_named
-from gonfalon.games.croisades.state import Figure, State, figure_of, is_armoured
+from gonfalon.games.croisades.scenarios import SETTINGS, Aim
+from gonfalon.games.croisades.state import Figure, State, figure_of, wears_armour
 
 Chosen = Choice[CroisadesAction]
 HARMING_ATTACKERS = "AB"
@@ -18,13 +20,17 @@ HARMING_ATTACKERS = "AB"
 
 def why_move(field: Field, man: Man, to: Stand, after: Terms, before: Terms) -> Reason:
     """The part of the value that a move improves most, as a sentence."""
+    if to == OUT:
+        return Reason("ride-off", {"figure": man.id}, ("4.0b",))
     args: dict[str, str | int] = {"figure": man.id, "at": field.ground.names[field.front(to)]}
     if man.id in field.entrants:
         return Reason("come-in", args, ("4.0a",))
-    strike, safety, cover, aim, way = (a - b for a, b in zip(after, before, strict=True))
-    most = max(strike, safety, cover, aim, way)
+    strike, safety, cover, aim, way, errand = (a - b for a, b in zip(after, before, strict=True))
+    most = max(strike, safety, cover, aim, way, errand)
     if most <= 0:
         return Reason("join-others", args, ("1.5a", "1.72b"))
+    if most == errand:
+        return why_errand(field, args)
     if most == strike:
         return Reason("come-to-blows", args, ("1.5a", "1.7a"))
     if most == safety:
@@ -34,6 +40,21 @@ def why_move(field: Field, man: Man, to: Stand, after: Terms, before: Terms) -> 
     if most == aim:
         return Reason("line-up-shot", args, ("1.41", "C5a"))
     return Reason("draw-near", args, ("1.5a",)) if after.way > 0 else Reason("bring-away", args, ("1.5a", "C5g"))
+
+
+def why_errand(field: Field, args: dict[str, str | int]) -> Reason:
+    """A move that serves what the scenario is won by."""
+    setting = SETTINGS[field.state.scenario]
+    if field.me is not setting.first:
+        return Reason("cut-off", args, (setting.clause,))
+    if setting.has_cart:
+        return Reason("keep-by-cart", args, (setting.clause,))
+    if setting.aim is Aim.ESCORT:
+        return Reason("bring-lady", args, (setting.clause,))
+    is_search = groves_missing(field.state, field.me) > 0
+    return (
+        Reason("go-search", args, (setting.clause,)) if is_search else Reason("ride-through", args, (setting.clause,))
+    )
 
 
 def why_shot(state: State, key: str, figures: tuple[str, ...], target: Figure) -> Reason:
@@ -62,7 +83,7 @@ def why_attack(state: State, action: Attack) -> Reason:
     clash = clash_named(state, action.figures, action.targets)
     sums = reckoning(state, clash)
     target = clash.defenders[0]
-    good, bad = good_and_bad(sums, target, armoured=all(is_armoured(each) for each in clash.defenders))
+    good, bad = good_and_bad(sums, target, armoured=all(wears_armour(state.options, each) for each in clash.defenders))
     args: dict[str, str | int] = {
         "figure": action.figures[0],
         "others": len(action.figures) - 1,

@@ -146,7 +146,7 @@ def advance(state: State, frame: Advancing, weights: Weights) -> Chosen:
         here = places.value(figure, (figure.at, figure.facing))
         crossing = 2 if figure.horse else 1
         for path in islice(advances(state, figure, ground.board.hexes(*frame.hexes)), MOST_PATHS):
-            chance = sum(watched_peril(figure, idle_watchers(state, at, figure)) for at in path[:-crossing])
+            chance = sum(watched_peril(state, figure, idle_watchers(state, at, figure)) for at in path[:-crossing])
             gain = places.value(figure, walked(state, figure, path)) - here - places.cost(figure, chance)
             if gain > best:
                 best, chosen = gain, (who, tuple(ground.names[at] for at in path))

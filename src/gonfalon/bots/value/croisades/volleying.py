@@ -4,7 +4,10 @@ from gonfalon.bots.bot import Reason
 from gonfalon.bots.value.croisades.clash import Clashes
 from gonfalon.bots.value.croisades.field import Field
 from gonfalon.bots.value.croisades.firing import AT_HAND, LEAST, worth_of
+from gonfalon.bots.value.croisades.hiding import price_of_finding
+from gonfalon.bots.value.croisades.lookout import Lookout
 from gonfalon.bots.value.croisades.odds import shot_worth
+from gonfalon.bots.value.croisades.outlook import Outlook
 from gonfalon.bots.value.croisades.reasons import Chosen, done, why_shot
 from gonfalon.bots.value.croisades.weights import Weights
 from gonfalon.games.croisades.actions import PASSES, Volley
@@ -26,16 +29,34 @@ def defend(state: State, frame: Defending, weights: Weights) -> Chosen:
     stopping = spared(field, mover)
     shooters = [figure_of(state, who) for who in ready(state, frame)]
     worths = {each.id: worth_of(field, each, mover, stopping) for each in shooters}
-    able = [each for each in shooters if worths[each.id] > LEAST]
+    lookout = ambush(field)
+    able = [each for each in shooters if worths[each.id] > LEAST + price(field, lookout, each.id)]
     if not able:
         return Chosen(PASSES[frame.seat], done(frame.seat, "no-more-shots", "1.33b"))
     now = [each.id for each in able if worths[each.id] >= later(field, each, mover, stopping)]
     if not now:
         reason = Reason("hold-fire", {"seat": frame.seat, "target": mover.id}, ("1.33b", "1.3b"))
         return Chosen(PASSES[frame.seat], reason)
-    figures = tuple(sorted(now, key=lambda who: (-worths[who], who)))
+    figures = loosed(state, tuple(sorted(now, key=lambda who: (-worths[who], who))))
     action = Volley(seat=frame.seat, figures=figures, target=mover.id)
     return Chosen(action, why_shot(state, "volley", figures, mover))
+
+
+def loosed(state: State, figures: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of a volley who are named now: only the first where shooters are named one at a time."""
+    return figures[:1] if state.options.no_refire_gap else figures
+
+
+def ambush(field: Field) -> Lookout | None:
+    """What weighs the dangers of those who hide; None when nobody does."""
+    if not field.lurking:
+        return None
+    return Lookout(Outlook(field), None, {who: field.home[who] for who in field.friends})
+
+
+def price(field: Field, lookout: Lookout | None, who: str) -> float:
+    """What a shot costs somebody who is found by it."""
+    return 0.0 if lookout is None else price_of_finding(field, lookout, who)
 
 
 def spared(field: Field, mover: Figure) -> float:
@@ -114,14 +135,16 @@ def watch(state: State, frame: Watching, weights: Weights) -> Chosen:
     """After the moves: the volley at one who stayed by all for whom he is the best target."""
     field = Field(state, frame.seat, weights)
     best: dict[str, tuple[float, str]] = {}
+    lookout = ambush(field)
     for target, shooters in stayers(state, frame):
         for who in shooters:
             worth = worth_of(field, figure_of(state, who), figure_of(state, target))
-            if worth > max(LEAST, best.get(who, (0.0, ""))[0]):
+            if worth > max(LEAST + price(field, lookout, who), best.get(who, (0.0, ""))[0]):
                 best[who] = (worth, target)
     if not best:
         return Chosen(PASSES[frame.seat], done(frame.seat, "no-more-shots", "1.33e"))
     _, target = max(best.values())
     figures = tuple(sorted((who for who in best if best[who][1] == target), key=lambda who: (-best[who][0], who)))
+    figures = loosed(state, figures)
     action = Volley(seat=frame.seat, figures=figures, target=target)
     return Chosen(action, why_shot(state, "volley", figures, figure_of(state, target)))

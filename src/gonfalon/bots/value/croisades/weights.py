@@ -36,5 +36,39 @@ class Weights(Struct, frozen=True):
     """The share of his worth that somebody costs who stays off the map though he could enter."""
     crown: float = 40.0
     """What a commander is worth beyond his points, whose death ends the game."""
+    spoils: float = 0.6
+    """The share of its points that a figure is worth where only its deeds count and nobody scores for it."""
+    baron: float = 80.0
+    """What a baron is worth beyond his points, whose death loses the game."""
+    lady: float = 30.0
+    """What a lady is worth to her escort, whose death draws the game; to her enemies a third of it."""
+    lurk: float = 1.5
+    """What it is worth to one who hides that he may still come out later."""
+    pursue: float = 0.25
+    """What each hex costs by which somebody is too far from those whom he is to stop."""
+    seize: float = 4.0
+    """What it is worth to stand beside a lady who is still guarded."""
+    through: float = 0.6
+    """The share of a rider's points that it is worth to have him off the map."""
+    onward: float = 0.12
+    """The share of a rider's points that each turn of his way costs."""
+    late: float = 0.3
+    """The same for each turn by which he would be late."""
+    spare: float = 3.0
+    """How many turns before the end he should be there."""
+    errant: float = 0.25
+    """The share of later combats that draws somebody with an errand."""
+    march: float = 10.0
+    """What each turn of a lady's way costs."""
+    haste: float = 3.0
+    """How much more each turn does by which she would be late."""
+    unknown: float = 1.5
+    """What it costs a lady or baron for each enemy who should be hiding within reach."""
+    scout: float = 2.0
+    """What it is worth to the others to look at ground where somebody may hide, for each who should."""
+    unguarded: float = 0.8
+    """What it costs that guards beside a lady are missing, by the square of how many."""
+    stray: float = 0.35
+    """What each hex costs by which a guard is away from a lady."""
     patience: float = 0.85
     """The share of a better shot later that a volley now must be worth."""

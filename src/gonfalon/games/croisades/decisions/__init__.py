@@ -13,19 +13,28 @@ from gonfalon.games.croisades.actions import (
     Counter,
     CroisadesAction,
     Dismount,
+    DriveIn,
     Enter,
     Fight,
+    Fill,
     Give,
     Halt,
+    Harness,
+    Lead,
     Leave,
     Lift,
     Mark,
     Mount,
+    Muster,
     Place,
+    Push,
     Shoot,
+    Show,
+    Stave,
     Step,
     TakeUp,
     Turn,
+    Unharness,
     Unname,
     Volley,
 )
@@ -35,7 +44,8 @@ from gonfalon.games.croisades.decisions.combat import FIGHT, NAME
 from gonfalon.games.croisades.decisions.firing import DEFEND, MARK, SHOOT, STAYERS
 from gonfalon.games.croisades.decisions.leading import SET_DOWN
 from gonfalon.games.croisades.decisions.moving import MOVE
-from gonfalon.games.croisades.decisions.placing import PLACE
+from gonfalon.games.croisades.decisions.mustering import MUSTER
+from gonfalon.games.croisades.decisions.placing import HIDE, PLACE
 from gonfalon.games.croisades.decisions.suffering import ADVANCE, ASIDE, BLOW, FALL, RETREAT
 from gonfalon.games.croisades.frames import (
     Aftermath,
@@ -45,6 +55,7 @@ from gonfalon.games.croisades.frames import (
     Departure,
     Flight,
     Loose,
+    Lots,
     Melee,
     Pursuit,
     Ride,
@@ -52,12 +63,14 @@ from gonfalon.games.croisades.frames import (
     Stride,
 )
 from gonfalon.games.croisades.map import FIELDS
-from gonfalon.games.croisades.pieces import PLACES
+from gonfalon.games.croisades.pieces import BARRELS, PLACES
+from gonfalon.games.croisades.recruits import RECRUITS
 from gonfalon.games.croisades.rules.advancing import aftermath, pursue
 from gonfalon.games.croisades.rules.leading import catch
 from gonfalon.games.croisades.rules.leaving import depart
 from gonfalon.games.croisades.rules.melee import fight
 from gonfalon.games.croisades.rules.moving import stride
+from gonfalon.games.croisades.rules.mustering import draw_lots
 from gonfalon.games.croisades.rules.retreating import flee
 from gonfalon.games.croisades.rules.riding import ride
 from gonfalon.games.croisades.rules.sequence import begin_turn, rise
@@ -71,6 +84,7 @@ from gonfalon.kernel.rulebook import Refusal, cites, refuse
 __all__ = ["DECISIONS", "NAMES"]
 
 PHASE_OF: dict[type, str] = {
+    Muster: "muster",
     Place: "place",
     Lift: "place",
     Arrange: "place",
@@ -81,6 +95,7 @@ PHASE_OF: dict[type, str] = {
     Counter: "counter",
     Step: "move",
     Turn: "move",
+    Show: "move",
     Enter: "move",
     Leave: "move",
     Mount: "move",
@@ -90,6 +105,13 @@ PHASE_OF: dict[type, str] = {
     TakeUp: "move",
     Bridle: "move",
     LetLoose: "move",
+    Lead: "move",
+    Push: "move",
+    DriveIn: "move",
+    Harness: "move",
+    Unharness: "move",
+    Fill: "move",
+    Stave: "move",
     Halt: "move",
     Volley: "defend",
     Attack: "name",
@@ -110,6 +132,7 @@ def elsewhere(state: State, frame: Asking, action: CroisadesAction) -> Refusal:
 
 
 WORKS: dict[type, Callable[[State, Any, Dice, Tell], State]] = {
+    Lots: draw_lots,
     BeginTurn: lambda state, work, dice, tell: begin_turn(state, work.side, tell),
     Loose: loose,
     Stride: stride,
@@ -126,13 +149,17 @@ WORKS: dict[type, Callable[[State, Any, Dice, Tell], State]] = {
 
 NAMES: dict[str, Collection[str]] = {
     "figure": PLACES,
+    "barrel": BARRELS,
+    "class": RECRUITS,
     "hex": frozenset(name for field in FIELDS.values() for name in field.index),
 }
 """What an action or a frame may name, in the order in which names are looked up."""
 
 DECISIONS = Register[State, CroisadesAction](
     (
+        MUSTER,
         PLACE,
+        HIDE,
         MARK,
         SHOOT,
         CHARGE,

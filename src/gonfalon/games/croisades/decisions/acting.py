@@ -4,6 +4,7 @@ from gonfalon.games.croisades.actions import Clear, Dismount, Give, Mount
 from gonfalon.games.croisades.decisions.parts import Offers
 from gonfalon.games.croisades.pieces import BY_ID, Side
 from gonfalon.games.croisades.rules.acting import places_down, why_no_hands, why_not_mount
+from gonfalon.games.croisades.rules.crews import haul_of
 from gonfalon.games.croisades.rules.dragging import dead_men, why_not_drag
 from gonfalon.games.croisades.rules.supplying import gifts
 from gonfalon.games.croisades.state import Figure, Health, State, field_of, hexes_of, is_horse, lay_of, side_of
@@ -17,6 +18,8 @@ from gonfalon.kernel.rulebook import cites
 def act_offers(state: State, figure: Figure) -> Offers:
     """What a figure that may move could spend its whole turn on by itself: mounting or dismounting."""
     if figure.shot or figure.moved or is_mover(state, figure) or BY_ID[figure.id].mounted is None:
+        return []
+    if state.hauls and haul_of(state, figure.id) is not None:
         return []
     seat, names = side_of(figure), field_of(state).names
     if figure.horse:
@@ -46,6 +49,8 @@ def clear_offers(state: State, side: Side, movers: list[Figure]) -> Offers:
     )
     if len(men) < 2:
         return found
+    if state.hauls:
+        men = [each for each in men if haul_of(state, each.id) is None]
     stood = hexset(each.at for each in men)
     for at in members(bodies):
         name, near = field.names[at], field.board.within(at, 1)

@@ -3,6 +3,7 @@
 from random import Random
 
 from gonfalon.games.croisades.actions import ENDS, PASSES, Charge, Counter, CroisadesAction, End, Pass
+from gonfalon.games.croisades.decisions.hiding import from_hiding
 from gonfalon.games.croisades.decisions.parts import Offers, end, end_offer, pass_offer, passed
 from gonfalon.games.croisades.frames import Charging, Countering
 from gonfalon.games.croisades.pieces import MEN, Side
@@ -16,7 +17,9 @@ from gonfalon.games.croisades.rules.charging import (
     why_not_charge,
 )
 from gonfalon.games.croisades.rules.countering import counter, counter_routes, why_not_counter
+from gonfalon.games.croisades.rules.finding import openly
 from gonfalon.games.croisades.rules.galloping import ChargeRoutes
+from gonfalon.games.croisades.rules.lurking import brought_out, lurkers
 from gonfalon.games.croisades.rules.sequence import end_phase
 from gonfalon.games.croisades.state import Figure, State, field_of, figure_of, hexes_of, popped, side_of
 from gonfalon.kernel.decision import Answer, Decision, plain
@@ -71,6 +74,10 @@ class Charges:
         self._offers: dict[tuple[str, str], Offer[CroisadesAction] | None] = {}
         able = [each for each in riders(state, seat) if why_no_charger(state, seat, each.id) is None]
         self.keys = [(rider.id, target.id) for rider in able for target in enemies_before(state, rider)]
+        for rider in lurking_riders(state, seat):
+            out = brought_out(state, rider.id)
+            if why_no_charger(out, seat, rider.id) is None:
+                self.keys += [(rider.id, target.id) for target in enemies_before(out, figure_of(out, rider.id))]
 
     def offer(self, state: State, key: tuple[str, str]) -> Offer[CroisadesAction] | None:
         """The charge of a rider at a target; None when there is none."""
@@ -79,6 +86,7 @@ class Charges:
         return self._offers[key]
 
     def _offer(self, state: State, who: str, target: str) -> Offer[CroisadesAction] | None:
+        state = brought_out(state, who)
         rider = figure_of(state, who)
         if why_no_target(state, rider, target) is not None:
             return None
@@ -98,6 +106,19 @@ def enemies_before(state: State, rider: Figure) -> list[Figure]:
     return [each for each in (state.figures if arc else ()) if each.id in men and hexes_of(field, each) & arc]
 
 
+@cites("4.0c")
+def lurking_riders(state: State, side: Side) -> list[Figure]:
+    """The riders of a side who hide, where their owner alone knows."""
+    return [each for each in lurkers(state, side) if each.horse] if state.hidden else []
+
+
+@cites("4.0c", "R102")
+def has_lurking_riders(state: State, side: Side) -> bool:
+    """Whether, as everybody knows, riders of a side hide."""
+    hiding = lurkers(state, side)
+    return bool(hiding) and any(each.horse for each in hiding)
+
+
 def charges(state: State, frame: Charging) -> Charges:
     """The charges that are open to a side; remembered with the state."""
     known: Charges | None = state.__dict__.get(CHARGES)
@@ -112,11 +133,14 @@ def charge_menu(state: State, frame: Charging) -> Menu[CroisadesAction]:
     return Menu((*found.keys, None), lambda key: end_offer(frame.seat) if key is None else found.offer(state, key))
 
 
-@cites("1.21b", "1.21f")
+@cites("1.21b", "1.21f", "4.0c", "R102")
 def spare_charges(state: State, frame: Charging, tell: Tell) -> State | None:
-    """End a phase in which nobody can charge."""
-    found = charges(state, frame)
-    is_open = any(found.offer(state, key) is not None for key in found.keys)
+    """End a phase in which, as far as everybody knows, nobody can charge."""
+    if has_lurking_riders(state, frame.seat):
+        return None
+    shown = openly(state) if state.hidden else state
+    found = charges(shown, frame)
+    is_open = any(found.offer(shown, key) is not None for key in found.keys)
     return None if is_open else end_phase(state, frame, tell)
 
 
@@ -127,15 +151,16 @@ CHARGE = Decision[State, Charging, CroisadesAction](
     menu=charge_menu,
     default=lambda state, frame: ENDS[frame.seat],
     spare=spare_charges,
-    answers=(plain(Charge, charge, why_not_charge), Answer(End, end)),
+    answers=(from_hiding(plain(Charge, charge, why_not_charge)), Answer(End, end)),
 )
 
 
 def counters(state: State, frame: Countering) -> Offers:
     """The counter-charges that are open, one offer for each rider."""
     found = Offers()
-    for rider in riders(state, frame.seat):
-        routes = counter_routes(state, rider)
+    for rider in (*riders(state, frame.seat), *lurking_riders(state, frame.seat)):
+        out = brought_out(state, rider.id)
+        routes = counter_routes(out, figure_of(out, rider.id))
         if routes is not None and routes.is_open:
             fixed = {"seat": frame.seat, "figure": rider.id}
             found.append(Offer(Counter, fixed, {"route": Way(rider.id, routes.onward, routes.ends)}))
@@ -144,8 +169,10 @@ def counters(state: State, frame: Countering) -> Offers:
 
 @cites("1.56e", "R102")
 def spare_counter(state: State, frame: Countering, tell: Tell) -> State | None:
-    """Go on when nobody could meet the charge."""
-    return None if counters(state, frame) else popped(state)
+    """Go on when, as far as everybody knows, nobody could meet the charge."""
+    if has_lurking_riders(state, frame.seat):
+        return None
+    return None if counters(openly(state) if state.hidden else state, frame) else popped(state)
 
 
 COUNTER = Decision[State, Countering, CroisadesAction](
@@ -156,5 +183,5 @@ COUNTER = Decision[State, Countering, CroisadesAction](
     menu=lambda state, frame: Menu.of(*counters(state, frame), pass_offer(frame.seat)),
     default=lambda state, frame: PASSES[frame.seat],
     spare=spare_counter,
-    answers=(plain(Counter, counter, why_not_counter), Answer(Pass, passed)),
+    answers=(from_hiding(plain(Counter, counter, why_not_counter)), Answer(Pass, passed)),
 )

@@ -3,6 +3,7 @@
 from typing import Any
 
 from gonfalon.games.croisades.actions import ENDS, Attack, CroisadesAction, End, Fight, Unname
+from gonfalon.games.croisades.decisions.hiding import from_hiding
 from gonfalon.games.croisades.decisions.parts import end, end_offer
 from gonfalon.games.croisades.frames import Fighting, Melee, Naming
 from gonfalon.games.croisades.rules.naming import (
@@ -11,6 +12,8 @@ from gonfalon.games.croisades.rules.naming import (
     besieged,
     contacts,
     has_attack,
+    is_fought_as_named,
+    might_strike,
     name,
     removable,
     target_sets,
@@ -26,13 +29,14 @@ from gonfalon.kernel.decision import Answer, Decision, plain
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.holes import One
 from gonfalon.kernel.menu import Menu, Offer
-from gonfalon.kernel.rulebook import cites
+from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
 
-@cites("1.21d", "1.7a")
+@cites("1.21d", "1.7a", "4.0c", "R102")
 def spare_naming(state: State, frame: Naming, tell: Tell) -> State | None:
-    """Go on to the fights when nothing can be named and nothing taken back."""
-    return None if removable(state) or has_attack(state, frame) else end_phase(state, frame, tell)
+    """Go on to the fights when, as far as everybody knows, nothing can be named and nothing taken back."""
+    is_open = removable(state) or charges_ahead(state) or might_strike(state, frame.seat) or has_attack(state, frame)
+    return None if is_open else end_phase(state, frame, tell)
 
 
 @cites("1.7a", "1.72a", "1.72b", "R64")
@@ -40,7 +44,7 @@ def naming_menu(state: State, frame: Naming) -> Menu[CroisadesAction]:
     """Every figure with whom it may attack alone, every enemy with who may attack him together, and the end."""
     keys: list[Any] = [("targets", who) for who in contacts(state, frame)]
     keys += [("figures", who) for who in besieged(state, frame)]
-    keys += [("unname", ""), ("end", "")]
+    keys += [("fight", ""), ("end", "")] if is_fought_as_named(state) else [("unname", ""), ("end", "")]
 
     def offer_of(key: tuple[str, str]) -> Offer[CroisadesAction]:
         match key:
@@ -56,12 +60,30 @@ def naming_menu(state: State, frame: Naming) -> Menu[CroisadesAction]:
                     {"seat": frame.seat, "targets": (who,)},
                     {"figures": One(list(attacker_sets(state, frame, who)))},
                 )
+            case "fight", _:
+                return Offer(Fight, {"seat": frame.seat}, {"figure": One(charges_ahead(state))})
             case "unname", _:
                 return Offer(Unname, {"seat": frame.seat}, {"figure": One(removable(state))})
             case _:
                 return end_offer(frame.seat)
 
     return Menu(keys, offer_of)
+
+
+@cites("R63", "R69", "R133")
+def charges_ahead(state: State) -> list[str]:
+    """The riders whose charges may be fought before the next combat is named, where these are fought as named."""
+    if not is_fought_as_named(state):
+        return []
+    return [who for number in unfought(state) for who in state.combats[number].attackers]
+
+
+@cites("1.21f", "R63", "R69")
+def why_not_fight_first(state: State, action: Fight) -> Refusal | None:
+    """Why a combat may not be fought while others can be named: all are named first, unless it is agreed otherwise."""
+    if not is_fought_as_named(state):
+        return refuse("1.21f", "another-phase", now="name", wanted="fight")
+    return why_not_fight(state, action)
 
 
 NAME = Decision[State, Naming, CroisadesAction](
@@ -72,8 +94,9 @@ NAME = Decision[State, Naming, CroisadesAction](
     default=lambda state, frame: ENDS[frame.seat],
     spare=spare_naming,
     answers=(
-        plain(Attack, name, why_not_attack),
+        from_hiding(plain(Attack, name, why_not_attack)),
         plain(Unname, unname, why_not_unname),
+        plain(Fight, begin_fight, why_not_fight_first),
         Answer(End, end),
     ),
 )

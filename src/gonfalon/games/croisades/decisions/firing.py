@@ -3,24 +3,29 @@
 from random import Random
 
 from gonfalon.games.croisades.actions import ENDS, PASSES, CroisadesAction, End, Mark, Pass, Shoot, Volley
+from gonfalon.games.croisades.decisions.hiding import from_hiding
 from gonfalon.games.croisades.decisions.parts import end, end_offer, pass_offer, passed
 from gonfalon.games.croisades.frames import Defending, Marking, Shooting, Watching
 from gonfalon.games.croisades.pieces import Side
 from gonfalon.games.croisades.rules.aiming import can_aim
 from gonfalon.games.croisades.rules.defending import (
+    all_at,
+    has_lurking_shooters,
     has_stayer,
+    might_be_shot_at,
     ready,
-    shooters_at,
     stayed,
     unhampered,
     volley,
     why_not_volley,
 )
+from gonfalon.games.croisades.rules.lurking import brought_out
 from gonfalon.games.croisades.rules.marking import crossbowmen, mark, usual_marks, why_not_mark
 from gonfalon.games.croisades.rules.sequence import end_phase
 from gonfalon.games.croisades.rules.shooting import (
     has_shot,
     living_enemies,
+    lurking_shooters,
     shoot,
     shooters,
     targets,
@@ -48,9 +53,11 @@ def take_marks(state: State, frame: Marking, action: Mark, tell: Tell) -> State:
     return end_phase(mark(state, action, tell), frame, tell)
 
 
+@cites("1.34a", "D1.34", "R7")
 def spare_marks(state: State, frame: Marking, tell: Tell) -> State | None:
-    """Ask nobody for marks who has no crossbowman on his feet."""
-    return None if crossbowmen(state, frame.seat) else end_phase(state, frame, tell)
+    """Ask nobody for marks who has no crossbowman on his feet, and nobody at all where none are used."""
+    is_open = not state.options.no_fire_markers and crossbowmen(state, frame.seat)
+    return None if is_open else end_phase(state, frame, tell)
 
 
 class Shots(Menu[CroisadesAction]):
@@ -59,13 +66,14 @@ class Shots(Menu[CroisadesAction]):
     __slots__ = ("_side", "_state")
 
     def __init__(self, state: State, frame: Shooting) -> None:
-        super().__init__((*shooters(state, frame.seat), None), self._offer)
+        able = (*shooters(state, frame.seat), *lurking_shooters(state, frame.seat), None)
+        super().__init__(able, self._offer)
         self._state, self._side = state, frame.seat
 
     def _offer(self, shooter: Figure | None) -> Offer[CroisadesAction]:
         if shooter is None:
             return end_offer(self._side)
-        found = list(targets(self._state, shooter))
+        found = list(targets(brought_out(self._state, shooter.id), shooter))
         return Offer(Shoot, {"seat": self._side, "figure": shooter.id}, {"target": One(found)})
 
     def sample(self, random: Random) -> CroisadesAction:
@@ -74,33 +82,39 @@ class Shots(Menu[CroisadesAction]):
             shooter = keys.pop(int(random.random() * len(keys)))
             if shooter is None:
                 return ENDS[self._side]
-            enemies = living_enemies(self._state, shooter)
+            state = brought_out(self._state, shooter.id)
+            enemies = living_enemies(state, shooter)
             while enemies:
                 target = enemies.pop(int(random.random() * len(enemies)))
-                if can_aim(self._state, shooter, target):
+                if can_aim(state, shooter, target):
                     return Shoot(seat=self._side, figure=shooter.id, target=target.id)
 
 
-@cites("1.21a", "1.21f")
+@cites("1.21a", "1.21f", "4.0c", "R102")
 def spare_shots(state: State, frame: Shooting, tell: Tell) -> State | None:
-    """End a phase of fire in which nobody can shoot any more."""
-    return None if has_shot(state, frame.seat) else end_phase(state, frame, tell)
+    """End a phase of fire in which, as far as everybody knows, nobody can shoot any more."""
+    is_open = has_lurking_shooters(state, frame.seat) or has_shot(state, frame.seat)
+    return None if is_open else end_phase(state, frame, tell)
 
 
-def volley_offer(side: Side, target: str, shooters: list[str]) -> Offer[CroisadesAction]:
-    """A target with those who may shoot at it, in the order in which they are to roll."""
-    return Offer(Volley, {"seat": side, "target": target}, {"figures": Order(shooters, 1)})
+@cites("1.33c", "D1.33")
+def volley_offer(state: State, side: Side, target: str, shooters: list[str]) -> Offer[CroisadesAction]:
+    """A target with those who may shoot at it, in the order in which they are to roll, or one at a time."""
+    most = 1 if state.options.no_refire_gap else None
+    return Offer(Volley, {"seat": side, "target": target}, {"figures": Order(shooters, 1, most)})
 
 
 def defend_menu(state: State, frame: Defending) -> Menu[CroisadesAction]:
     """A volley at the mover, or none."""
-    return Menu.of(volley_offer(frame.seat, frame.mover, ready(state, frame)), pass_offer(frame.seat))
+    able = ready(state, frame)
+    offers = [volley_offer(state, frame.seat, frame.mover, able)] if able else []
+    return Menu.of(*offers, pass_offer(frame.seat))
 
 
 @cites("1.33b", "R102")
 def spare_defence(state: State, frame: Defending, tell: Tell) -> State | None:
     """Let a mover go on at whom nobody can shoot now."""
-    return None if ready(state, frame) else popped(state)
+    return None if ready(state, frame) or might_be_shot_at(state, frame) else popped(state)
 
 
 def stayers_menu(state: State, frame: Watching) -> Menu[CroisadesAction]:
@@ -110,7 +124,7 @@ def stayers_menu(state: State, frame: Watching) -> Menu[CroisadesAction]:
     def offer_of(target: Figure | None) -> Offer[CroisadesAction]:
         if target is None:
             return pass_offer(frame.seat)
-        return volley_offer(frame.seat, target.id, shooters_at(state, able, target))
+        return volley_offer(state, frame.seat, target.id, all_at(state, frame, able, target))
 
     return Menu((*stayed(state, frame.seat), None), offer_of)
 
@@ -145,7 +159,7 @@ SHOOT = Decision[State, Shooting, CroisadesAction](
     default=lambda state, frame: ENDS[frame.seat],
     spare=spare_shots,
     answers=(
-        plain(Shoot, shoot, why_not_shoot),
+        from_hiding(plain(Shoot, shoot, why_not_shoot)),
         Answer(End, end),
     ),
 )

@@ -1,16 +1,17 @@
-"""The open set-up: what is asked, what may be answered, and its menu."""
+"""The set-up, open or hidden: what is asked, what may be answered, and its menu."""
 
 from collections.abc import Iterator
 from functools import partial
 from random import Random
+from typing import Any
 
 from gonfalon.games.croisades.actions import CONFIRMS, Arrange, Confirm, CroisadesAction, Lift, Place
 from gonfalon.games.croisades.decisions.parts import Offers
-from gonfalon.games.croisades.frames import Placing
+from gonfalon.games.croisades.frames import Hiding, Placing
 from gonfalon.games.croisades.rules import placing
 from gonfalon.games.croisades.state import ON_FOOT, Figure, State, field_of, is_horse, is_waiting, side_of
 from gonfalon.geometry.hexset import members
-from gonfalon.kernel.decision import Decision, plain
+from gonfalon.kernel.decision import Answer, Decision, plain
 from gonfalon.kernel.holes import One
 from gonfalon.kernel.menu import Menu, Offer
 from gonfalon.kernel.rulebook import cites
@@ -67,14 +68,22 @@ def place_offers(state: State, figure: Figure) -> Offers:
     field, found = field_of(state), Offers()
     for facing in range(6) if figure.horse else (ON_FOOT,):
         hexes = placing.stands(state, figure, facing)
-        if figure.facing == facing and figure.at >= 0:
-            hexes &= ~(1 << figure.at)
+        at, looks = placing.stand_of(state, figure)
+        if looks == facing and at >= 0:
+            hexes &= ~(1 << at)
         if hexes:
             letters = {"facing": field.board.directions[facing]} if facing >= 0 else {}
             fixed = {"seat": side_of(figure), "figure": figure.id, **letters}
             found.append(Offer(Place, fixed, {"to": One([field.names[at] for at in members(hexes)])}))
     return found
 
+
+ANSWERS: tuple[Answer[State, Any, CroisadesAction], ...] = (
+    plain(Place, placing.place, placing.why_not_place),
+    plain(Lift, placing.lift, placing.why_not_lift),
+    plain(Arrange, placing.arrange, placing.why_not_arrange),
+    plain(Confirm, placing.confirm, placing.why_not_confirm),
+)
 
 PLACE = Decision[State, Placing, CroisadesAction](
     frame=Placing,
@@ -83,10 +92,15 @@ PLACE = Decision[State, Placing, CroisadesAction](
     prelude=True,
     menu=Places,
     default=default,
-    answers=(
-        plain(Place, placing.place, placing.why_not_place),
-        plain(Lift, placing.lift, placing.why_not_lift),
-        plain(Arrange, placing.arrange, placing.why_not_arrange),
-        plain(Confirm, placing.confirm, placing.why_not_confirm),
-    ),
+    answers=ANSWERS,
+)
+
+HIDE = Decision[State, Hiding, CroisadesAction](
+    frame=Hiding,
+    ask="hide",
+    clause="4.0c",
+    prelude=True,
+    menu=Places,
+    default=default,
+    answers=ANSWERS,
 )

@@ -1,9 +1,9 @@
 """What shots and combats bring upon figures: blows, retreats, friends who make room, falls, and advances."""
 
-from gonfalon.games.croisades.actions import PASSES, Advance, Aside, Bear, CroisadesAction, Fall, Pass, Retreat
+from gonfalon.games.croisades.actions import Advance, Aside, Bear, CroisadesAction, Fall, Pass, Retreat
 from gonfalon.games.croisades.decisions.parts import pass_offer, passed
 from gonfalon.games.croisades.frames import Advancing, Bearing, Displacing, Falling, Retreating
-from gonfalon.games.croisades.rules.advancing import advance, advances, why_not_advance
+from gonfalon.games.croisades.rules.advancing import advance, usual_advance, ways_on, why_not_advance, why_not_stay
 from gonfalon.games.croisades.rules.displacing import nearest_aside, room, spare_aside, step_aside, why_not_aside
 from gonfalon.games.croisades.rules.falling import fall, landings, spare_fall, why_not_fall
 from gonfalon.games.croisades.rules.melee import bear, cheapest, why_not_bear
@@ -124,17 +124,16 @@ FALL = Decision[State, Falling, CroisadesAction](
 
 @cites("1.75a", "1.75b")
 def advance_menu(state: State, frame: Advancing) -> Menu[CroisadesAction]:
-    """For each victor his paths; or nobody advances."""
+    """For each victor his paths; or nobody advances, unless the victor cannot stay where he is."""
 
     def offer_of(who: str) -> Offer[CroisadesAction]:
         if not who:
             return pass_offer(frame.seat)
-        field = field_of(state)
-        found = advances(state, figure_of(state, who), field.board.hexes(*frame.hexes))
-        paths = [tuple(field.names[at] for at in path) for path in found]
+        names = field_of(state).names
+        paths = [tuple(names[at] for at in path) for path in ways_on(state, frame, who)]
         return Offer(Advance, {"seat": frame.seat, "figure": who}, {"path": One(paths)})
 
-    return Menu((*frame.figures, ""), offer_of)
+    return Menu(frame.figures if why_not_stay(state, frame) else (*frame.figures, ""), offer_of)
 
 
 ADVANCE = Decision[State, Advancing, CroisadesAction](
@@ -143,9 +142,9 @@ ADVANCE = Decision[State, Advancing, CroisadesAction](
     clause="1.75a",
     interrupt=True,
     menu=advance_menu,
-    default=lambda state, frame: PASSES[frame.seat],
+    default=usual_advance,
     answers=(
-        Answer(Advance, lambda state, frame, action, tell: advance(state, action, tell), why_not_advance),
-        Answer(Pass, passed),
+        Answer(Advance, advance, why_not_advance),
+        Answer(Pass, passed, lambda state, frame, action: why_not_stay(state, frame)),
     ),
 )

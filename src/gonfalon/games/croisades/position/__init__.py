@@ -2,6 +2,6 @@
 
 from gonfalon.games.croisades.position.reading import state_of
 from gonfalon.games.croisades.position.writing import position_of
-from gonfalon.games.croisades.position.written import Position
+from gonfalon.games.croisades.position.written import Placed, Position, Underway
 
-__all__ = ["Position", "position_of", "state_of"]
+__all__ = ["Placed", "Position", "Underway", "position_of", "state_of"]

@@ -1,12 +1,13 @@
 """What could not come about of whole-turn acts, refused under the field of a position that says it."""
 
-from gonfalon.games.croisades.pieces import BY_ID
+from gonfalon.games.croisades.pieces import BARRELS, BY_ID
 from gonfalon.games.croisades.position.charges import refuse_absent
 from gonfalon.games.croisades.state import Act, Deed, Stage, State, field_of, figure_of, player_turn, side_of
 from gonfalon.kernel.reading import BadInput
 
-HANDS = {Deed.MOUNT: 1, Deed.DISMOUNT: 1, Deed.CLEAR: 2}
+HANDS = {deed: 2 if deed is Deed.CLEAR else 1 for deed in Deed}
 """How many figures an act takes."""
+RIDERS = (Deed.MOUNT, Deed.DISMOUNT)
 
 
 def refuse_acts(state: State) -> None:
@@ -25,7 +26,7 @@ def refuse_hands(where: str, state: State, act: Act, taken: set[tuple[int, str]]
         raise BadInput(f"{where}.figures", f"{act.deed} takes {HANDS[act.deed]}")
     for place, who in enumerate(act.figures):
         refuse_absent(f"{where}.figures[{place}]", state, who)
-        if who not in BY_ID or (act.deed is not Deed.CLEAR and BY_ID[who].mounted is None):
+        if who not in BY_ID or (act.deed in RIDERS and BY_ID[who].mounted is None):
             raise BadInput(f"{where}.figures[{place}]", f"{who} does no such thing")
         if (act.turn, who) in taken:
             raise BadInput(f"{where}.figures[{place}]", f"{who} has one act a turn")
@@ -43,11 +44,14 @@ def refuse_objects(where: str, state: State, act: Act) -> None:
     wanted = {
         "horse": act.deed is Deed.MOUNT or (bool(act.horse) and act.deed is Deed.CLEAR),
         "at": act.deed is Deed.CLEAR,
-        "to": act.deed is not Deed.MOUNT,
+        "to": act.deed in (Deed.DISMOUNT, Deed.CLEAR),
+        "barrel": act.deed is Deed.STAVE,
     }
     for name, is_wanted in wanted.items():
         if bool(getattr(act, name)) is not is_wanted:
             raise BadInput(f"{where}.{name}", "is missing" if is_wanted else f"{act.deed} names none")
+    if act.barrel and act.barrel not in BARRELS:
+        raise BadInput(f"{where}.barrel", f"{act.barrel} is no barrel")
     for name in ("at", "to"):
         if getattr(act, name) and getattr(act, name) not in field_of(state).index:
             raise BadInput(f"{where}.{name}", f"{getattr(act, name)} is no hex of the map")

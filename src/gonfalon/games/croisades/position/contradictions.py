@@ -1,5 +1,6 @@
 """What could not come about in any game, refused under the field of a position that says it."""
 
+from gonfalon.games.croisades.cart import hexes_of_cart
 from gonfalon.games.croisades.decisions import DECISIONS, NAMES
 from gonfalon.games.croisades.frames import (
     Advancing,
@@ -17,9 +18,11 @@ from gonfalon.games.croisades.frames import (
     Flight,
     Frame,
     Loose,
+    Lots,
     Marking,
     Melee,
     Moving,
+    Mustering,
     Naming,
     Placing,
     Pursuit,
@@ -30,17 +33,20 @@ from gonfalon.games.croisades.frames import (
     Stride,
     Watching,
 )
-from gonfalon.games.croisades.pieces import BY_ID, HORSE_IDS, Side
+from gonfalon.games.croisades.pieces import BY_ID, DRAFT, HORSE_IDS, Side
 from gonfalon.games.croisades.position.absent import refuse_off_map, refuse_placing
 from gonfalon.games.croisades.position.acts import refuse_acts
+from gonfalon.games.croisades.position.cart import is_passed, is_rolling, refuse_draft_on_its_way
 from gonfalon.games.croisades.position.charges import refuse_absent, refuse_charges, refuse_ride
 from gonfalon.games.croisades.position.loads import in_hands, refuse_loads
-from gonfalon.games.croisades.position.written import Position
+from gonfalon.games.croisades.position.writing import asked_frame
+from gonfalon.games.croisades.position.written import MUSTER, Position
 from gonfalon.games.croisades.rules.ground import closed_ground, may_end
-from gonfalon.games.croisades.rules.points import is_decided
 from gonfalon.games.croisades.rules.reaching import can_get_to_an_end
-from gonfalon.games.croisades.scenarios import SETTINGS
+from gonfalon.games.croisades.rules.rolling import is_drawn
+from gonfalon.games.croisades.rules.winning import is_decided, is_over
 from gonfalon.games.croisades.state import (
+    Figure,
     Health,
     State,
     amended,
@@ -54,7 +60,6 @@ from gonfalon.games.croisades.state import (
     side_of,
 )
 from gonfalon.geometry.hexset import Hexes
-from gonfalon.kernel.agenda import Sole
 from gonfalon.kernel.dice import DiceError, ScriptedDice
 from gonfalon.kernel.events import unheard
 from gonfalon.kernel.naming import names_in
@@ -79,16 +84,14 @@ def refuse_contradictions(position: Position, state: State) -> None:
     for number, target in enumerate(state.shot_at):
         refuse_absent(f"shot_at[{number}]", state, target)
     if not state.agenda:
-        if not is_decided(state) and (
-            position.turn < SETTINGS[position.scenario].turns or position.side is first(state)
-        ):
+        if not is_over(state):
             raise BadInput("ask", "the game is not over, so something must be asked")
         refuse_away(position, state)
         return
     for number, frame in enumerate(state.agenda):
         refuse_frame(f"agenda[{number}]", state, frame, state.agenda[:number])
-    top = state.agenda[-1]
-    if not isinstance(top, Sole):
+    top = asked_frame(state)
+    if top is None:
         raise BadInput("agenda", "the uppermost frame, which is the last, must be an ask")
     if (DECISIONS.decisions[type(top)].ask, top.seat) != (position.ask, position.seat):
         raise BadInput("ask", "is not what the agenda asks")
@@ -96,13 +99,10 @@ def refuse_contradictions(position: Position, state: State) -> None:
     refuse_idle(state)
 
 
-def first(state: State) -> Side:
-    """The side with the first player turn."""
-    return SETTINGS[state.scenario].first
-
-
 def refuse_sides(position: Position) -> None:
     """Refuse a game in which a side has nobody at all."""
+    if position.ask == MUSTER:
+        return
     for side in Side:
         if not any(each.figure in BY_ID and BY_ID[each.figure].side is side for each in position.figures):
             raise BadInput("figures", f"nobody of the side {side} takes part")
@@ -113,20 +113,34 @@ def refuse_stacking(position: Position, state: State) -> None:
     field, held = field_of(state), dict[str, Hexes]()
     places = {each.figure: number for number, each in enumerate(position.figures)}
     passing = {frame.figure for frame in state.agenda if isinstance(frame, Displacing)}
+    # Whose way was barred may stand where he cannot end.
+    barred = (frame for frame in state.agenda if isinstance(frame, Retreating | Advancing) and frame.trail)
+    passing.update(who for frame in barred for who in frame.figures)
     if state.mover is not None:
         passing.add(state.mover.figure)
+    if state.hauls:
+        passing |= is_passed(state)
+    cart = hexes_of_cart(field, state.cart)
     for figure in state.figures:
         if figure.fell > player_turn(state):
             raise BadInput(f"figures[{places[figure.id]}].fell", "is a player turn that is still to come")
         if figure.at < 0 or figure.health is Health.DEAD:
             continue
         where, hexes = f"figures[{places[figure.id]}].at", hexes_of(field, figure)
-        if hexes & closed_ground(field, figure):
+        if hexes & cart and figure.id not in passing and not is_rolling(state):
+            raise BadInput(where, "the hex already holds the cart")
+        if hexes & (closed_ground(field, figure) | harness_ground(state, figure)):
             raise BadInput(where, f"its ground is closed to {figure.id}")
         for other, taken in held.items():
             if taken & hexes and not passing & {other, figure.id}:
                 raise BadInput(where, f"the hex already holds {other}")
         held[figure.id] = hexes
+
+
+def harness_ground(state: State, figure: Figure) -> Hexes:
+    """The ground that is closed to the draft horse in harness."""
+    field = field_of(state)
+    return field.trees | field.water if is_drawn(state, figure.id) else 0
 
 
 def refuse_away(position: Position, state: State) -> None:
@@ -144,7 +158,9 @@ def refuse_away(position: Position, state: State) -> None:
 def refuse_mover(state: State) -> None:
     """Refuse a move under way outside the movement phase, or of somebody who cannot move."""
     mover = state.mover
-    if mover is None:
+    if state.cart is not None:
+        refuse_draft_on_its_way(state)
+    if mover is None or mover.figure == DRAFT:
         return
     refuse_absent("mover.figure", state, mover.figure)
     figure = figure_of(state, mover.figure)
@@ -203,11 +219,13 @@ def refuse_frame(where: str, state: State, frame: Frame, below: tuple[Frame, ...
             raise BadInput(f"{where}.{each.field}", f"{each.name} is no {each.kind} of this game")
         if each.kind == "figure":
             refuse_absent(f"{where}.{each.field}", state, each.name)
-        elif each.name not in field_of(state).index:
+        elif each.kind == "hex" and each.name not in field_of(state).index:
             raise BadInput(f"{where}.{each.field}", f"{each.name} is no hex of the map")
+    if isinstance(frame, Mustering):
+        return
     if isinstance(frame, BOTTOMS) != (not below):
         raise BadInput(where, "a phase stands under everything else, and only there")
-    if isinstance(frame, BeginTurn | Rise | Stride | Catch | Departure | Melee):
+    if isinstance(frame, Lots | BeginTurn | Rise | Stride | Catch | Departure | Melee):
         raise BadInput(where, "is done before anybody is asked")
     if isinstance(frame, Placing):
         refuse_placing(where, state, frame)
@@ -223,12 +241,12 @@ PHASE_OF: dict[type, tuple[type, ...]] = {
     Defending: (Moving,),
     Ride: (Moving,),
     Loose: (Shooting, Moving, Watching),
-    Bearing: (Fighting,),
-    Aftermath: (Fighting,),
-    Advancing: (Fighting,),
-    Pursuit: (Fighting,),
-    Flight: (Shooting, Fighting),
-    Retreating: (Shooting, Fighting),
+    Bearing: (Naming, Fighting),
+    Aftermath: (Naming, Fighting),
+    Advancing: (Naming, Fighting),
+    Pursuit: (Naming, Fighting),
+    Flight: (Shooting, Moving, Watching, Naming, Fighting),
+    Retreating: (Shooting, Moving, Watching, Naming, Fighting),
 }
 """The phases over which a frame can stand."""
 
@@ -238,10 +256,15 @@ def refuse_place(where: str, state: State, frame: Frame, below: tuple[Frame, ...
     phases = PHASE_OF.get(type(frame))
     if phases is not None and not isinstance(below[0], phases):
         raise BadInput(where, "does not belong to this phase")
+    if phases is not None and isinstance(below[0], Naming) and state.options.combat_declaration == "first":
+        raise BadInput(where, "comes about once all combats are named")
+    if isinstance(frame, Flight | Retreating) and isinstance(below[0], Moving | Watching) and not state.options.errare:
+        raise BadInput(where, "comes about in the fire of the own turn or in a combat")
     match frame:
         case Countering() if not state.charges:
             raise BadInput(where, "no charge is announced")
-        case Defending() if state.mover is None or state.mover.figure != frame.mover:
+        # Where shooters are named one at a time, the ask waits until what the last one did is settled.
+        case Defending() if not is_moving(state, frame.mover) and not state.options.no_refire_gap:
             raise BadInput(f"{where}.mover", f"{frame.mover} is not moving")
         case Ride():
             refuse_ride(where, state, frame)
@@ -257,6 +280,11 @@ def refuse_place(where: str, state: State, frame: Frame, below: tuple[Frame, ...
             pass
     if isinstance(frame, Falling) and not is_on_map(state, frame.horse):
         raise BadInput(f"{where}.horse", f"the horse of {frame.figure} must be on the map")
+
+
+def is_moving(state: State, who: str) -> bool:
+    """Whether a figure's move is under way."""
+    return state.mover is not None and state.mover.figure == who
 
 
 def refuse_others(where: str, state: State, seat: Side, figures: tuple[str, ...]) -> None:

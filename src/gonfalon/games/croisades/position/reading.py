@@ -2,16 +2,40 @@
 
 from gonfalon.games.croisades.frames import Frame
 from gonfalon.games.croisades.map import FIELDS, Field
-from gonfalon.games.croisades.pieces import BY_ID, HORSE_IDS, PLACES
+from gonfalon.games.croisades.pieces import BY_ID, CART, DRAFT, HORSE_IDS, PLACES, SIDES
+from gonfalon.games.croisades.position.cart import refuse_cart
 from gonfalon.games.croisades.position.contradictions import refuse_contradictions
-from gonfalon.games.croisades.position.written import Placed, Position, Underway, implied_agenda
+from gonfalon.games.croisades.position.forces import refuse_forces
+from gonfalon.games.croisades.position.hiding import refuse_hiding
+from gonfalon.games.croisades.position.written import Carted, Placed, Position, Underway, implied_agenda
+from gonfalon.games.croisades.rules.finding import looked_round
 from gonfalon.games.croisades.scenarios import SETTINGS
-from gonfalon.games.croisades.state import AWAY, GONE, LOADS, ON_FOOT, WAITING, Choice, Figure, Health, Mover, State
+from gonfalon.games.croisades.state import (
+    AWAY,
+    GONE,
+    HIDDEN,
+    ON_FOOT,
+    WAITING,
+    Cart,
+    Choice,
+    Figure,
+    Health,
+    Lair,
+    Mover,
+    Options,
+    State,
+    load_of,
+)
+from gonfalon.geometry.hexset import hexset, kept
+from gonfalon.kernel.events import unheard
 from gonfalon.kernel.reading import BadInput
 
 
-def state_of(position: Position) -> State:
-    """The state of a position; BadInput names the field that cannot be."""
+def state_of(position: Position, *, is_seen: bool = False) -> State:
+    """The state of a position; BadInput names the field that cannot be.
+
+    With `is_seen` it is what a seat sees, so that somebody's hiding place may be unknown.
+    """
     refuse_numbers(position)
     field = FIELDS[SETTINGS[position.scenario].field]
     state = State(
@@ -28,7 +52,18 @@ def state_of(position: Position) -> State:
         position.shot_at,
         position.acts,
         position.shied,
+        lairs_of(field, position),
+        kept(hexset(place("searched", field, name) for name in position.searched)),
+        position.groves,
+        None if position.cart is None else cart_of(field, position.cart),
+        position.hauls,
+        position.first,
     )
+    refuse_cart(position, state)
+    refuse_hiding(position, state, is_seen=is_seen)
+    # What those who stand there now search needs no word.
+    state = looked_round(state, unheard) or state
+    refuse_forces(state, is_seen=is_seen)
     refuse_contradictions(position, state)
     return state
 
@@ -61,11 +96,11 @@ def figures_of(field: Field, position: Position) -> tuple[Figure, ...]:
     figures: dict[str, Figure] = {}
     for number, each in enumerate(position.figures):
         where = f"figures[{number}]"
-        if each.figure not in PLACES:
+        if each.figure not in PLACES or each.figure == CART:
             raise BadInput(f"{where}.figure", f"{each.figure} is no figure of this game")
         if each.figure in figures:
             raise BadInput(f"{where}.figure", f"{each.figure} stands in the position twice")
-        figures[each.figure] = figure_of(where, field, each)
+        figures[each.figure] = figure_of(where, field, position.options, each)
         if each.horse:
             if each.horse in figures:
                 raise BadInput(f"{where}.horse", f"{each.horse} stands in the position twice")
@@ -73,17 +108,28 @@ def figures_of(field: Field, position: Position) -> tuple[Figure, ...]:
     return tuple(sorted(figures.values(), key=lambda figure: PLACES[figure.id]))
 
 
-def figure_of(where: str, field: Field, placed: Placed) -> Figure:
+def lairs_of(field: Field, position: Position) -> tuple[Lair, ...]:
+    """Where those hide of whom it is written."""
+    found = []
+    for number, each in enumerate(position.figures):
+        if each.off == "hidden" and each.at:
+            where = f"figures[{number}]"
+            facing = direction(f"{where}.facing", field, each.facing)
+            found.append(Lair(each.figure, place(f"{where}.at", field, each.at), facing))
+    return tuple(sorted(found, key=lambda lair: PLACES[lair.figure]))
+
+
+def figure_of(where: str, field: Field, options: Options, placed: Placed) -> Figure:
     """A figure as it is written, its hex and facing looked up."""
     at = place(f"{where}.at", field, placed.at) if placed.at else OFF[placed.off]
     facing = direction(f"{where}.facing", field, placed.facing)
     refuse_off(where, placed)
     refuse_faces(where, field, placed, at, facing)
-    refuse_marks(where, placed)
+    refuse_marks(where, options, placed)
     return Figure(
         placed.figure,
-        at,
-        facing,
+        HIDDEN if placed.off == "hidden" else at,
+        ON_FOOT if placed.off == "hidden" else facing,
         placed.health,
         placed.horse,
         placed.mark,
@@ -99,10 +145,11 @@ def figure_of(where: str, field: Field, placed: Placed) -> Figure:
         placed.owner,
         placed.used,
         placed.led,
+        placed.afoot,
     )
 
 
-OFF = {"": AWAY, "waiting": WAITING, "left": GONE}
+OFF = {"": AWAY, "waiting": WAITING, "left": GONE, "hidden": HIDDEN}
 """The hex of whoever has none, by where he is instead."""
 
 
@@ -110,14 +157,29 @@ def refuse_off(where: str, placed: Placed) -> None:
     """Refuse somebody off the map who is on it too, lies somewhere, or bears the marks of a turn."""
     if not placed.off:
         return
-    if placed.at or placed.figure not in BY_ID:
-        raise BadInput(f"{where}.off", "is said only of characters, and of those who have no hex")
-    lawful = (Health.HEALTHY,) if placed.off == "waiting" else (Health.HEALTHY, Health.WOUNDED)
+    is_hidden = placed.off == "hidden"
+    if (placed.at and not is_hidden) or placed.figure not in (*BY_ID, DRAFT):
+        raise BadInput(f"{where}.off", "is said only of characters, and of those who have no hex or hide in one")
+    lawful = (Health.HEALTHY, Health.WOUNDED) if placed.off == "left" else (Health.HEALTHY,)
     if placed.health not in lawful:
-        raise BadInput(f"{where}.health", "who waits is unhurt, and who has left has done so on his feet or his horse")
-    bare = Placed(placed.figure, off=placed.off, health=placed.health, horse=placed.horse, used=placed.used)
+        raise BadInput(
+            f"{where}.health", "who waits or hides is unhurt, and who has left has done so on his feet or his horse"
+        )
+    used = 0 if is_hidden else placed.used
+    owner = placed.owner if placed.off == "left" else None
+    bare = Placed(
+        placed.figure,
+        off=placed.off,
+        health=placed.health,
+        horse=placed.horse,
+        used=used,
+        owner=owner,
+        afoot=placed.afoot,
+    )
+    if is_hidden:
+        bare = Placed(placed.figure, at=placed.at, off="hidden", facing=placed.facing, horse=placed.horse)
     if placed != bare:
-        raise BadInput(where, "who is off the map faces nowhere and bears no mark")
+        raise BadInput(where, "who is off the map faces nowhere, and neither he nor one who hides bears a mark")
 
 
 def place(where: str, field: Field, name: str) -> int:
@@ -140,13 +202,14 @@ def direction(where: str, field: Field, letters: str) -> int:
 def refuse_faces(where: str, field: Field, placed: Placed, at: int, facing: int) -> None:
     """Refuse faces of a counter that there are not: who rides, who faces anywhere, how a horse can be."""
     character = BY_ID.get(placed.figure)
-    has_front = not placed.off and (bool(placed.horse) or (character is None and (at >= 0 or not placed.led)))
+    is_seen = not placed.off or (placed.off == "hidden" and placed.at != "")
+    has_front = is_seen and (bool(placed.horse) or (character is None and (at >= 0 or not placed.led)))
     if has_front != (facing >= 0):
         raise BadInput(f"{where}.facing", "riders and horses face somewhere, and men on foot nowhere")
     if facing >= 0 and at >= 0 and field.board.step(at, facing) is None:
         raise BadInput(f"{where}.facing", "the front half would lie beyond the map")
     if character is None:
-        if at < 0 and placed.health is not Health.DEAD and not placed.led:
+        if at < 0 and placed.health is not Health.DEAD and not placed.led and not placed.off:
             raise BadInput(f"{where}.at", "a horse alone stands or lies on a hex")
         refuse_owner(where, placed)
         if placed.health not in (Health.HEALTHY, Health.DEAD) or placed.horse:
@@ -167,12 +230,12 @@ def refuse_faces(where: str, field: Field, placed: Placed, at: int, facing: int)
 
 def refuse_owner(where: str, placed: Placed) -> None:
     """Refuse an owner of a horse that it has anyway."""
-    first = BY_ID[placed.figure.removesuffix("-horse")].side
+    first = SIDES[placed.figure]
     if placed.owner is first:
         raise BadInput(f"{where}.owner", f"is {first.enemy} or left out")
 
 
-def refuse_marks(where: str, placed: Placed) -> None:
+def refuse_marks(where: str, options: Options, placed: Placed) -> None:
     """Refuse marks that nobody of that kind bears."""
     character = BY_ID.get(placed.figure)
     if character is None and placed != bare(placed):
@@ -183,7 +246,7 @@ def refuse_marks(where: str, placed: Placed) -> None:
     may_counter = character is not None and character.mounted is not None
     if weapon is None and (placed.shot or (placed.replied and not may_counter)):
         raise BadInput(f"{where}.shot", f"{placed.figure} has nothing to shoot with")
-    most = 0 if weapon is None else LOADS.get(weapon, 0)
+    most = load_of(options, weapon) or 0
     if not 0 <= placed.used <= most:
         raise BadInput(f"{where}.used", f"is between 0 and {most}")
     if not 0 <= placed.spent <= MOST_POINTS:
@@ -197,9 +260,11 @@ def bare(placed: Placed) -> Placed:
     return Placed(
         placed.figure,
         at=placed.at,
+        off=placed.off,
         facing=placed.facing,
         health=placed.health,
         moved=placed.moved,
+        is_done=placed.is_done and placed.figure == DRAFT,
         struck=placed.struck,
         owner=placed.owner,
         led=placed.led,
@@ -207,6 +272,17 @@ def bare(placed: Placed) -> Placed:
 
 
 MOST_POINTS = 99
+
+
+def cart_of(field: Field, cart: Carted) -> Cart:
+    """The cart, its hex and facing looked up."""
+    if bool(cart.at) == bool(cart.off) or bool(cart.at) != bool(cart.facing):
+        raise BadInput("cart.at", "a cart stands on a hex and looks somewhere, or it is off the map")
+    at = place("cart.at", field, cart.at) if cart.at else OFF[cart.off]
+    facing = direction("cart.facing", field, cart.facing)
+    if facing >= 0 and field.board.step(at, facing) is None:
+        raise BadInput("cart.facing", "the front half would lie beyond the map")
+    return Cart(at, facing, cart.is_harnessed, cart.barrels, cart.is_beset)
 
 
 def mover_of(field: Field, mover: Underway) -> Mover:
@@ -224,4 +300,6 @@ def mover_of(field: Field, mover: Underway) -> Mover:
         mover.front,
         mover.rear,
         mover.held,
+        place("mover.seen", field, mover.seen) if mover.seen else -1,
+        direction("mover.seen_facing", field, mover.seen_facing),
     )

@@ -1,9 +1,9 @@
 """Siege, command, mercy, scenarios and later rules: 2.64 to D6."""
 
-from gonfalon.games.croisades.rulebook.waiting import COMING, WITH_GATEHOUSE, WITH_OPTIONS, WITH_SCENARIOS
+from gonfalon.games.croisades.rulebook.waiting import COMING, WITH_GATEHOUSE, WITH_OPTIONS
 from gonfalon.kernel.rulebook import Clause, Source, Status
 
-ADVICE = Status.ADVICE
+ADVICE, OPTIONAL = Status.ADVICE, Status.OPTIONAL
 REBUILT = Source.RECONSTRUCTED
 
 SIEGE = (
@@ -136,9 +136,7 @@ SCENARIOS = (
         "4.0c",
         "In hiding",
         "Hidden characters are noted by hex and found when they act or an enemy comes beside them.",
-        COMING,
-        WITH_SCENARIOS,
-        REBUILT,
+        source=REBUILT,
     ),
     Clause(
         "4.0d",
@@ -171,33 +169,25 @@ SCENARIOS = (
         "4.1.1",
         "The Water Hole",
         "Crusaders with a cart fetch water, and Saracens try to stop them.",
-        COMING,
-        WITH_SCENARIOS,
-        REBUILT,
+        source=REBUILT,
     ),
     Clause(
         "4.1.2",
         "Patrol",
-        "Crusader riders search the groves in which Saracen horsemen hide.",
-        COMING,
-        WITH_SCENARIOS,
-        REBUILT,
+        "Crusader riders search three groves of five and ride off to the south, past hidden Saracen horsemen.",
+        source=REBUILT,
     ),
     Clause(
         "4.1.3",
         "The Emissary",
         "A lady and her escort cross the grove, and Assassins wait for the baron.",
-        COMING,
-        WITH_SCENARIOS,
-        REBUILT,
+        source=REBUILT,
     ),
     Clause(
         "4.1.4",
         "Ambush beneath the Olive Trees",
         "A Crusader cart and its guards pass between hidden Saracens.",
-        COMING,
-        WITH_SCENARIOS,
-        REBUILT,
+        source=REBUILT,
     ),
     Clause(
         "4.1.4a",
@@ -210,9 +200,7 @@ SCENARIOS = (
         "4.1.5",
         "Duel of the Vanguards",
         "Both sides choose their own troops and meet on both maps.",
-        COMING,
-        WITH_SCENARIOS,
-        REBUILT,
+        source=REBUILT,
     ),
     Clause(
         "4.1.6",
@@ -251,9 +239,27 @@ LATER = (
         COMING,
         WITH_OPTIONS,
     ),
-    Clause("D1.1a", "Scrub for horses", "Scrub costs a horse 4.", COMING, WITH_OPTIONS),
-    Clause("D1.1b", "Slopes for horses", "A slope costs a horse 4.", COMING, WITH_OPTIONS),
-    Clause("D1.1c", "Steep slopes", "A steep slope costs 4 on foot and 8 for a horse.", COMING, WITH_OPTIONS),
+    Clause(
+        "D1.1a",
+        "Scrub for horses",
+        "Scrub costs a horse 4.",
+        OPTIONAL,
+        "What ground costs is shown before a step; the log tells the sum alone.",
+    ),
+    Clause(
+        "D1.1b",
+        "Slopes for horses",
+        "A slope costs a horse 4.",
+        OPTIONAL,
+        "What ground costs is shown before a step; the log tells the sum alone.",
+    ),
+    Clause(
+        "D1.1c",
+        "Steep slopes",
+        "A steep slope costs 4 on foot and 8 for a horse.",
+        OPTIONAL,
+        "What ground costs is shown before a step, and who is hidden is no target on any menu.",
+    ),
     Clause(
         "D1.21",
         "Getting up, again",
@@ -265,30 +271,34 @@ LATER = (
         "D1.31",
         "Shooters on the move",
         "No shooter's move is halved; those who could not move still cannot.",
-        COMING,
-        WITH_OPTIONS,
+        OPTIONAL,
+        "It takes a limit away, so that nothing is told of it.",
     ),
     Clause(
         "D1.33",
         "Fire without pause",
         "A mover may be shot at in every hex, and shooters are named one at a time.",
-        COMING,
-        WITH_OPTIONS,
+        OPTIONAL,
     ),
-    Clause("D1.34", "No marks", "Nobody is marked, crossbowmen included.", COMING, WITH_OPTIONS),
+    Clause(
+        "D1.34",
+        "No marks",
+        "Nobody is marked, crossbowmen included.",
+        OPTIONAL,
+        "It takes a question away; the shot that a crossbowman loses by moving is shown before he moves.",
+    ),
     Clause(
         "D1.36",
         "Stray shots",
         "A shot that misses may strike somebody beside its target.",
-        COMING,
-        WITH_OPTIONS,
+        OPTIONAL,
     ),
     Clause(
         "D1.54",
         "Harder infiltration",
         "Each enemy beside a hex crossed rolls a ten-sided die, which may kill.",
-        COMING,
-        WITH_OPTIONS,
+        OPTIONAL,
+        "Random play seldom passes an enemy under this rule; the odds of the dice are shown before a step.",
     ),
     Clause(
         "D1.57",
@@ -297,21 +307,26 @@ LATER = (
         COMING,
         WITH_OPTIONS,
     ),
-    Clause("D1.58a", "A sure hand", "A bridle is caught without a die.", COMING, WITH_OPTIONS),
+    Clause(
+        "D1.58a",
+        "A sure hand",
+        "A bridle is caught without a die.",
+        OPTIONAL,
+        "It takes a die away; random play hardly ever reaches for a bridle in passing.",
+    ),
     Clause("D1.58b", "Jumping water", "A rider may leap a hex or two of water at some risk.", COMING, WITH_OPTIONS),
     Clause(
         "D1.8",
         "Armoured horses",
         "Horses in caparison wear armour of their own and defend with 2 or more.",
-        COMING,
-        WITH_OPTIONS,
+        OPTIONAL,
+        "Random play hardly ever attacks such a horse when its rider is down.",
     ),
-    Clause("D5", "Shorter ranges", "All weapons but the dagger reach less far.", COMING, WITH_OPTIONS),
+    Clause("D5", "Shorter ranges", "All weapons but the dagger reach less far.", OPTIONAL),
     Clause(
         "D6",
         "Result D",
         "In combat against a rider, D stuns him and spares the horse.",
-        COMING,
-        WITH_OPTIONS,
+        OPTIONAL,
     ),
 )

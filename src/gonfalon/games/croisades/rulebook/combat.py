@@ -1,6 +1,5 @@
 """Combat, horses in it, and the charts of the card: 1.7a to C6e."""
 
-from gonfalon.games.croisades.rulebook.waiting import COMING, WITH_SCENARIOS
 from gonfalon.kernel.rulebook import Clause
 
 FIGHTING = (
@@ -56,7 +55,11 @@ FIGHTING = (
         "Infiltration is rolled for it as for a move, but not on account of those who fight in this phase.",
         reason="The die of an advance is logged under 1.54a, and where it is spared nothing is.",
     ),
-    Clause("1.76", "Closed ground", "Nobody attacks into a hex that he could not enter."),
+    Clause(
+        "1.76",
+        "Closed ground",
+        "Nobody attacks into a hex that he could not enter.",
+    ),
     Clause("1.8a", "Unhorsed", "A rider who loses his seat is put beside his horse by his owner, and the horse stays."),
     Clause("1.8b", "No room", "If he finds only enemies there he dies; a friend would have made room."),
     Clause(
@@ -68,8 +71,7 @@ FIGHTING = (
         "1.8d",
         "Horses driven back",
         "A horse in harness takes its cart along; one led by the bridle leaves its leader.",
-        COMING,
-        WITH_SCENARIOS,
+        reason="The log tells the retreat under C5f, and that a bridle is let go under R108.",
     ),
     Clause("1.8e", "A horse's defence", "It is 1."),
 )

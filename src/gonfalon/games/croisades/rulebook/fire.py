@@ -1,7 +1,6 @@
 """Missile fire, lines and cover: 1.3a to 1.44."""
 
-from gonfalon.games.croisades.rulebook.waiting import COMING, WITH_OPTIONS
-from gonfalon.kernel.rulebook import Clause
+from gonfalon.kernel.rulebook import Clause, Status
 
 SHOOTING = (
     Clause(
@@ -104,8 +103,8 @@ SHOOTING = (
         "1.35d",
         "Counted arrows",
         "Archers and crossbowmen have twenty arrows each and share them like javelins.",
-        COMING,
-        WITH_OPTIONS,
+        Status.OPTIONAL,
+        "It is told of when somebody has shot all twenty, which takes longer than random play.",
     ),
     Clause(
         "1.35e",

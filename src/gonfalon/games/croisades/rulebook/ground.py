@@ -1,6 +1,6 @@
 """The counters, the ground and the order of play: A1 to 1.21f."""
 
-from gonfalon.games.croisades.rulebook.waiting import COMING, WITH_OPTIONS, WITH_SCENARIOS
+from gonfalon.games.croisades.rulebook.waiting import COMING, WITH_OPTIONS
 from gonfalon.kernel.rulebook import Clause, Status
 
 PHYSICAL = Status.PHYSICAL
@@ -72,8 +72,7 @@ COUNTERS = (
         "A3g",
         "Cart, barrels, draft horse",
         "Some scenarios add a cart, the horse that draws it, and barrels that are full or empty.",
-        COMING,
-        WITH_SCENARIOS,
+        reason="The log names what is done with them, under 1.59a to 1.59e and 4.1.1.",
     ),
 )
 

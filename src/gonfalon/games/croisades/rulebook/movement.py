@@ -1,6 +1,5 @@
 """Movement, charges, horses and carts: 1.5a to 1.6."""
 
-from gonfalon.games.croisades.rulebook.waiting import COMING, WITH_SCENARIOS
 from gonfalon.kernel.rulebook import Clause
 
 MOVING = (
@@ -145,32 +144,29 @@ HORSES = (
         "1.59a",
         "Draft horse",
         "It has 4 points and moves only with somebody who was beside it as the movement phase began.",
-        COMING,
-        WITH_SCENARIOS,
     ),
     Clause(
         "1.59b",
         "Pace of a cart",
         "A cart goes as fast as its horse; two men give it 2 points, three or more give it 3.",
-        COMING,
-        WITH_SCENARIOS,
     ),
     Clause(
         "1.59c",
         "Before the cart",
         "The horse's rear half, or one of the men, is on one of the three hexes at its front.",
-        COMING,
-        WITH_SCENARIOS,
     ),
-    Clause("1.59d", "Harness", "To harness or unharness a horse takes a whole turn.", COMING, WITH_SCENARIOS),
+    Clause("1.59d", "Harness", "To harness or unharness a horse takes a whole turn."),
     Clause(
         "1.59e",
         "Hexes of a cart",
         "Riders cannot pass them; on foot they cost 4, and nobody stops there.",
-        COMING,
-        WITH_SCENARIOS,
     ),
-    Clause("1.59f", "Shots over a cart", "A cart in the line gives the target medium cover.", COMING, WITH_SCENARIOS),
+    Clause(
+        "1.59f",
+        "Shots over a cart",
+        "A cart in the line gives the target medium cover.",
+        reason="The log tells the cover with the shot, under C5b or C5c.",
+    ),
     Clause(
         "1.6",
         "Stacking",

@@ -3,6 +3,5 @@
 from gonfalon.kernel.rulebook import Status
 
 COMING = Status.COMING
-WITH_SCENARIOS = "It comes with the scenarios in which it can be seen."
 WITH_GATEHOUSE = "It comes with the Gatehouse."
 WITH_OPTIONS = "It comes with the options."

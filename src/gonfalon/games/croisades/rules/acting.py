@@ -2,10 +2,19 @@
 
 from gonfalon.games.croisades.actions import Clear, Dismount, Mount
 from gonfalon.games.croisades.events import ActBegun, ActLost, Cleared, GotDown, HalfMounted, Mounted
-from gonfalon.games.croisades.pieces import BY_ID, Side
+from gonfalon.games.croisades.pieces import BY_ID, DRAFT, Side
 from gonfalon.games.croisades.rules.bridles import let_go
+from gonfalon.games.croisades.rules.cart_work import worked
+from gonfalon.games.croisades.rules.crews import haul_of
 from gonfalon.games.croisades.rules.dragging import drag, why_not_drag
-from gonfalon.games.croisades.rules.ground import barred, closed_ground, held_horses, is_in_contact
+from gonfalon.games.croisades.rules.ground import (
+    barred,
+    closed_ground,
+    closed_to,
+    held_horses,
+    is_in_contact,
+    living_for,
+)
 from gonfalon.games.croisades.rules.harm import riderless, surrounded
 from gonfalon.games.croisades.rules.moving import why_closed, why_not_mover
 from gonfalon.games.croisades.rules.passing import ended
@@ -26,7 +35,6 @@ from gonfalon.games.croisades.state import (
     is_horse,
     is_living,
     is_up,
-    lay_of,
     player_turn,
     replace,
     side_of,
@@ -36,7 +44,15 @@ from gonfalon.geometry.hexset import Hexes, hexset
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
-CLAUSES = {Deed.MOUNT: "1.57a", Deed.DISMOUNT: "1.57a", Deed.CLEAR: "1.52"}
+CLAUSES = {
+    Deed.MOUNT: "1.57a",
+    Deed.DISMOUNT: "1.57a",
+    Deed.CLEAR: "1.52",
+    Deed.HARNESS: "1.59d",
+    Deed.UNHARNESS: "1.59d",
+    Deed.FILL: "4.1.1",
+    Deed.STAVE: "4.1.1",
+}
 
 
 @cites("1.52", "1.57a", "R55")
@@ -48,6 +64,8 @@ def why_not_whole_turn(state: State, seat: Side, who: str, clause: str) -> Refus
     figure = figure_of(state, who)
     if figure.shot:
         return refuse(clause, "shot-this-turn", figure=who)
+    if state.hauls and haul_of(state, who) is not None:
+        return refuse(clause, "hauls-already", figure=who)
     has_begun = figure.moved or (state.mover is not None and state.mover.figure == who)
     return refuse(clause, "moved-this-turn", figure=who) if has_begun else None
 
@@ -65,6 +83,8 @@ def why_not_mount(state: State, action: Mount) -> Refusal | None:
         return refuse("1.57d", "never-rides", figure=figure.id)
     if not has_figure(state, action.horse) or not is_horse(figure_of(state, action.horse)):
         return refuse("1.57d", "no-such-horse", horse=action.horse)
+    if action.horse == DRAFT:
+        return refuse("1.59a", "draft-not-ridden", figure=action.figure)
     now = player_turn(state)
     if any(each.horse == action.horse and each.turn == now and each.deed is Deed.MOUNT for each in state.acts):
         return refuse("1.57a", "horse-taken", horse=action.horse)
@@ -116,7 +136,7 @@ def why_not_down(state: State, figure: Figure, to: int) -> Refusal | None:
     if not flanks(state, figure) >> to & 1:
         return refuse("1.57b", "down-at-the-flank", figure=figure.id, at=at)
     refusal = why_closed(state, amended(figure, facing=ON_FOOT, horse=""), to)
-    if refusal is None and lay_of(state).living >> to & 1:
+    if refusal is None and living_for(state, side_of(figure)) >> to & 1:
         return refuse("R55", "hex-not-free", figure=figure.id, at=at)
     return refusal
 
@@ -124,9 +144,9 @@ def why_not_down(state: State, figure: Figure, to: int) -> Refusal | None:
 @cites("1.57b", "R55")
 def places_down(state: State, figure: Figure) -> Hexes:
     """The hexes onto which a rider could get down: those of which `why_not_down` says nothing."""
-    lay, on_foot = lay_of(state), amended(figure, facing=ON_FOOT, horse="")
-    shut = closed_ground(field_of(state), on_foot) | lay.choked | lay.living | barred(state, side_of(figure))
-    return flanks(state, figure) & ~shut
+    on_foot = amended(figure, facing=ON_FOOT, horse="")
+    held = living_for(state, side_of(figure)) | barred(state, side_of(figure))
+    return flanks(state, figure) & ~(closed_to(state, on_foot) | held)
 
 
 @cites("1.52", "R37")
@@ -180,7 +200,17 @@ def clear(state: State, action: Clear, tell: Tell) -> State:
 def announced(state: State, act: Act, tell: Tell) -> State:
     """The state with an act announced: whoever moved before has finished, and those who act do not move."""
     state = ended(state)
-    tell(ActBegun(clause=CLAUSES[act.deed], deed=act.deed, figures=act.figures, horse=act.horse, at=act.at, to=act.to))
+    tell(
+        ActBegun(
+            clause=CLAUSES[act.deed],
+            deed=act.deed,
+            figures=act.figures,
+            horse=act.horse,
+            at=act.at,
+            to=act.to,
+            barrel=act.barrel,
+        )
+    )
     men = (amended(figure_of(state, who), is_done=True) for who in act.figures)
     return with_figures(state, *men, acts=(*state.acts, act))
 
@@ -210,6 +240,8 @@ def done(state: State, act: Act, tell: Tell) -> tuple[State, Stage]:
             return got_down(state, act, tell)
         case Deed.CLEAR:
             return cleared(state, act, tell)
+        case Deed.HARNESS | Deed.UNHARNESS | Deed.FILL | Deed.STAVE:
+            return worked(state, act, tell)
 
 
 @cites("1.57a", "1.57c", "1.57d", "R55")

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 
-from gonfalon.games.croisades.actions import Advance
+from gonfalon.games.croisades.actions import PASSES, Advance, Pass
 from gonfalon.games.croisades.events import Advanced
 from gonfalon.games.croisades.frames import Advancing, Aftermath, Pursuit
 from gonfalon.games.croisades.rules.bridles import following
-from gonfalon.games.croisades.rules.falling import horse_stays
-from gonfalon.games.croisades.rules.ground import able_to_attack, rider_steps
+from gonfalon.games.croisades.rules.falling import back_along, horse_stays
+from gonfalon.games.croisades.rules.ground import able_to_attack, barred, held_by_others, may_end, rider_steps
 from gonfalon.games.croisades.rules.harm import place_of, surrounded
 from gonfalon.games.croisades.rules.infiltrating import infiltrate
+from gonfalon.games.croisades.rules.lurking import hiding_post
 from gonfalon.games.croisades.rules.moving import stepped, why_closed
 from gonfalon.games.croisades.rules.retreating import passable
 from gonfalon.games.croisades.state import (
@@ -25,7 +26,6 @@ from gonfalon.games.croisades.state import (
     instead,
     is_living,
     is_up,
-    lay_of,
     popped,
     pushed,
     side_of,
@@ -76,12 +76,12 @@ def vacated(state: State, loser: Figure, held: Hexes, horse: str) -> Hexes:
 
 
 @cites("1.75a", "1.75b", "R44", "R75")
-def advances(state: State, figure: Figure, hexes: Hexes) -> Iterator[tuple[int, ...]]:
-    """The paths on which a victor may advance, first into one of these hexes, in their order."""
+def advances(state: State, figure: Figure, hexes: Hexes, most: int = 0) -> Iterator[tuple[int, ...]]:
+    """The paths on which a victor may advance at most so far, first into one of these hexes, in their order."""
     if not is_up(figure):
         return
-    field, others = field_of(state), others_living(state, figure)
-    way, most = passable(state, figure), farthest(figure)
+    field, others = field_of(state), held_by_others(state, figure)
+    way, most = passable(state, figure), most or farthest(figure)
 
     def onward(path: tuple[int, ...], at: int, facing: int) -> Iterator[tuple[int, ...]]:
         for to, rear, ahead in steps(state, at, facing):
@@ -102,11 +102,6 @@ def steps(state: State, at: int, facing: int) -> list[tuple[int, int, int]]:
     return sorted((to, rear, ahead) for to, rear, ahead, _ in rider_steps(field, at, facing))
 
 
-def others_living(state: State, figure: Figure) -> Hexes:
-    """The hexes in which others live."""
-    return lay_of(state).living & ~hexes_of(field_of(state), figure)
-
-
 @cites("1.75a")
 def farthest(figure: Figure) -> int:
     """How many hexes a victor may advance."""
@@ -125,8 +120,9 @@ def why_not_advance(state: State, frame: Advancing, action: Advance) -> Refusal 
         if name not in field.index:
             return refuse("K3", "no-such-hex", hex=name)
     figure = figure_of(state, action.figure)
-    if not 1 <= len(action.path) <= farthest(figure):
-        return refuse("1.75a", "advance-so-far", figure=figure.id, hexes=farthest(figure))
+    most = left_to(frame, figure)
+    if not 1 <= len(action.path) <= most:
+        return refuse("1.75a", "advance-so-far", figure=figure.id, hexes=most)
     if action.path[0] not in frame.hexes:
         return refuse("1.75b", "first-into", at=action.path[0])
     return why_not_path(state, figure, tuple(field.index[name] for name in action.path))
@@ -144,17 +140,24 @@ def why_not_path(state: State, figure: Figure, path: tuple[int, ...]) -> Refusal
         if refusal is not None:
             return refusal
         here = amended(here, at=step[0], facing=step[1])
-    taken = others_living(state, figure) & hexes_of(field, here)
+    taken = held_by_others(state, figure) & hexes_of(field, here)
     return refuse("R75", "hex-not-free", figure=figure.id, at=names(state, taken)[0]) if taken else None
 
 
+@cites("1.75a", "R105")
+def left_to(frame: Advancing, figure: Figure) -> int:
+    """How many hexes a victor may still advance."""
+    gone = len(frame.trail) - (2 if figure.horse else 1)
+    return farthest(figure) - max(0, gone)
+
+
 @cites("1.75a", "1.75c")
-def advance(state: State, action: Advance, tell: Tell) -> State:
+def advance(state: State, frame: Advancing, action: Advance, tell: Tell) -> State:
     """Send a victor on his way."""
     field, figure = field_of(state), figure_of(state, action.figure)
     tell(Advanced(clause="1.75c", figure=figure.id, start=place_of(state, figure.id), path=action.path))
     trail = (field.names[figure.at], field.names[front_of(field, figure)])
-    return instead(state, Pursuit(figure.id, action.path, trail if figure.horse else trail[:1]))
+    return instead(state, Pursuit(figure.id, action.path, frame.trail or (trail if figure.horse else trail[:1])))
 
 
 @cites("1.75d", "R39", "R40", "R76", "R77", "R108")
@@ -164,6 +167,8 @@ def pursue(state: State, work: Pursuit, dice: Dice, tell: Tell) -> State:
     if not work.path or not is_living(figure):
         return surrounded(following(popped(state), figure.id), tell)
     field = field_of(state)
+    if is_barred(state, figure, work):
+        return gone_astray(popped(state), figure, work, tell)
     step = stepped(state, figure, field.index[work.path[0]])
     assert step is not None
     after = amended(figure, at=step[0], facing=step[1])
@@ -179,10 +184,65 @@ def pursue(state: State, work: Pursuit, dice: Dice, tell: Tell) -> State:
     return with_figure(state, amended(figure, at=step[0], facing=step[1])) if is_up(figure) else state
 
 
+@cites("R105")
+def is_barred(state: State, figure: Figure, work: Pursuit) -> bool:
+    """Whether somebody was found who stands in the way of an advance."""
+    if hiding_post(state.scenario) is None or len(work.trail) == (2 if figure.horse else 1):
+        return False
+    way = barred(state, side_of(figure))
+    return any(way >> field_of(state).index[name] & 1 for name in work.path)
+
+
+@cites("R105", "R91")
+def gone_astray(state: State, figure: Figure, work: Pursuit, tell: Tell) -> State:
+    """An advance that is barred goes on as its owner likes; who cannot and may not stay is put back on his way."""
+    near = field_of(state).board.border(hexes_of(field_of(state), figure)) & passable(state, figure)
+    frame = Advancing(side_of(figure), (figure.id,), names(state, near), work.trail)
+    is_open, may_stay = next(ways_on(state, frame, figure.id), None) is not None, may_end(state, figure)
+    if is_open:
+        state = pushed(state, frame)
+    elif not may_stay:
+        state = back_along(state, figure, work.trail, tell)
+    # What he leads comes after him once he stands where he may stay.
+    return surrounded(following(state, figure.id) if may_stay or not is_open else state, tell)
+
+
+def ways_on(state: State, frame: Advancing, who: str) -> Iterator[tuple[int, ...]]:
+    """The paths that are open to a victor."""
+    figure = figure_of(state, who)
+    return advances(state, figure, field_of(state).board.hexes(*frame.hexes), left_to(frame, figure))
+
+
+@cites("1.75a", "R105")
+def why_not_stay(state: State, frame: Advancing) -> Refusal | None:
+    """Why nobody can be left where he is: the victor stands where he may not end, and could go on."""
+    figure = figure_of(state, frame.figures[0])
+    if not frame.trail or may_end(state, figure) or next(ways_on(state, frame, figure.id), None) is None:
+        return None
+    return refuse("R105", "must-go-on", figure=figure.id)
+
+
+@cites("1.75a", "R105")
+def usual_advance(state: State, frame: Advancing) -> Advance | Pass:
+    """No advance; of one who must go on, the path with the fewest dice, the first of these."""
+    if why_not_stay(state, frame) is None:
+        return PASSES[frame.seat]
+    figure = figure_of(state, frame.figures[0])
+    path = min(ways_on(state, frame, figure.id), key=lambda path: (len(dared_in(state, frame, figure, path)), path))
+    return Advance(seat=frame.seat, figure=figure.id, path=tuple(field_of(state).names[at] for at in path))
+
+
+def dared_in(state: State, frame: Advancing, figure: Figure, path: tuple[int, ...]) -> dict[int, list[Figure]]:
+    """The hexes of an advance that call for a die, each with the enemies who watch it."""
+    entered = field_of(state).board.hexes(*frame.trail[2 if figure.horse else 1 :])
+    watched = {at: idle_watchers(state, at, figure) for at in crossed_in(state, figure, path, entered)}
+    return {at: by for at, by in watched.items() if by}
+
+
 @cites("1.75d", "R39", "R77")
-def crossed_in(state: State, figure: Figure, path: tuple[int, ...]) -> list[int]:
-    """The hexes that an advance enters and leaves again, in this order."""
-    field, found, entered = field_of(state), list[int](), 0
+def crossed_in(state: State, figure: Figure, path: tuple[int, ...], entered: Hexes) -> list[int]:
+    """The hexes that an advance enters and leaves again, in this order; some it has entered already."""
+    field, found = field_of(state), list[int]()
     for to in path:
         step = stepped(state, figure, to)
         assert step is not None
@@ -194,6 +254,8 @@ def crossed_in(state: State, figure: Figure, path: tuple[int, ...]) -> list[int]
 
 @cites("1.75d", "R76", "R107")
 def idle_watchers(state: State, at: int, figure: Figure) -> list[Figure]:
-    """The enemies able to attack a hex who neither fought nor will fight in this phase."""
-    engaged = {who for combat in state.combats for who in (*combat.attackers, *combat.defenders)}
+    """The enemies able to attack a hex who neither fought nor are named to fight in this phase."""
+    is_ahead = state.options.combat_declaration == "first"
+    counted = [combat for combat in state.combats if is_ahead or combat.is_fought]
+    engaged = {who for combat in counted for who in (*combat.attackers, *combat.defenders)}
     return [each for each in able_to_attack(state, at, side_of(figure).enemy) if each.id not in engaged]

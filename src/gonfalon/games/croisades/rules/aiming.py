@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from gonfalon.games.croisades.charts import BAND_AT, BANDS, MOUNTED_BANDS, Cover
+from gonfalon.games.croisades.charts import BAND_AT, ENDS, Cover, range_clause
 from gonfalon.games.croisades.charts import band as band_of
 from gonfalon.games.croisades.frames import Aimed
 from gonfalon.games.croisades.map import Field
@@ -14,7 +14,9 @@ from gonfalon.games.croisades.rules.barring import Sight, line_of_fire
 from gonfalon.games.croisades.rules.ground import able_to_attack
 from gonfalon.games.croisades.rules.sight import span
 from gonfalon.games.croisades.state import (
+    ARROWS,
     DEAD,
+    MOST_MISSILES,
     STUNNED,
     Figure,
     State,
@@ -62,7 +64,7 @@ def why_no_target(state: State, seat: Side, id: str) -> Refusal | None:
     return None if target.at >= 0 else why_off(target) or refuse("1.41", "is-away", figure=id)
 
 
-@cites("1.3a", "1.35a", "A3b", "R97")
+@cites("1.3a", "1.35a", "1.35d", "A3b", "R97")
 def why_unarmed(shooter: Figure) -> Refusal | None:
     """Why a figure cannot shoot at all: dead, away, stunned, without a weapon for it, or with none left."""
     if shooter.health is DEAD:
@@ -73,15 +75,15 @@ def why_unarmed(shooter: Figure) -> Refusal | None:
         return refuse("A3b", "is-stunned", figure=shooter.id)
     if is_horse(shooter) or character_of(shooter).weapon is None:
         return refuse("1.3a", "no-missiles", figure=shooter.id)
-    if shooter.used and missiles_left(shooter) == 0:
-        return refuse("1.35a", "none-left", figure=shooter.id)
+    if shooter.used and shooter.used >= MOST_MISSILES[weapon_of(shooter)]:
+        return refuse("1.35d" if weapon_of(shooter) in ARROWS else "1.35a", "none-left", figure=shooter.id)
     return None
 
 
-@cites("1.35a", "1.35e")
-def used_after(shooter: Figure) -> int:
+@cites("1.35a", "1.35d", "1.35e")
+def used_after(state: State, shooter: Figure) -> int:
     """How many counted missiles are gone once a figure has shot."""
-    return shooter.used if missiles_left(shooter) is None else shooter.used + 1
+    return shooter.used if missiles_left(state.options, shooter) is None else shooter.used + 1
 
 
 @cites("1.32a", "1.43d", "R32", "R88")
@@ -97,20 +99,21 @@ def why_hampered(state: State, shooter: Figure) -> Refusal | None:
     return refuse("1.43d", "in-water", figure=shooter.id, at=field.names[at]) if field.water >> at & 1 else None
 
 
-@cites("C5a", "1.41")
+@cites("C5a", "D5", "1.41")
 def why_no_aim(state: State, shooter: Figure, target: Figure) -> Refusal | None:
     """Why a shooter cannot aim at a target: its range, then the line; of a rider the front half is spoken of."""
     if can_aim(state, shooter, target):
         return None
     field = field_of(state)
+    ranges, weapon, is_mounted = state.options.later_ranges, weapon_of(shooter), bool(shooter.horse)
     for at in halves(field, target):
-        band = band_of(weapon_of(shooter), bool(shooter.horse), field.board.distance(front_of(field, shooter), at))
+        band = band_of(ranges, weapon, is_mounted, field.board.distance(front_of(field, shooter), at))
         if band is not None:
             sight = line_of_fire(state, shooter, target, at, band)
             return why_cut(state, shooter, target, sight)
     hexes = field.board.distance(front_of(field, shooter), front_of(field, target))
-    most = (MOUNTED_BANDS if shooter.horse else BANDS)[weapon_of(shooter)][-1]
-    return refuse("C5a", "out-of-range", figure=shooter.id, target=target.id, hexes=hexes, most=most)
+    most, clause = ENDS[ranges, weapon, is_mounted][-1], range_clause(ranges, weapon, is_mounted)
+    return refuse(clause, "out-of-range", figure=shooter.id, target=target.id, hexes=hexes, most=most)
 
 
 def why_cut(state: State, shooter: Figure, target: Figure, sight: Sight) -> Refusal:
@@ -137,9 +140,10 @@ def can_aim(state: State, shooter: Figure, target: Figure) -> bool:
 def aims(state: State, shooter: Figure, target: Figure) -> Iterator[Aim]:
     """The shots that a shooter could make at a target, at the front half of a rider first."""
     field = field_of(state)
-    start, bands = front_of(field, shooter), BAND_AT[weapon_of(shooter), bool(shooter.horse)]
+    options, start = state.options, front_of(field, shooter)
+    bands = BAND_AT[options.later_ranges, weapon_of(shooter), bool(shooter.horse)]
     for at in halves(field, target):
-        line = span(field.id, start, at)
+        line = span(field.id, start, at, options.hexside_line, options.steep_slope)
         if not line.clause and line.range < len(bands):
             band = bands[line.range]
             sight = line_of_fire(state, shooter, target, at, band)
@@ -174,3 +178,9 @@ SHOOTING_UNMARKED = {
     side: frozenset(who for who in men if BY_ID[who].weapon is not CROSSBOW) for side, men in MISSILE_MEN.items()
 }
 """Those of them who need no mark to shoot (1.34a)."""
+
+
+@cites("1.34a", "D1.34", "R7")
+def unmarked_men(state: State, side: Side) -> frozenset[str]:
+    """Those of a side with something to shoot who need no mark for it; everybody, where nobody is marked."""
+    return MISSILE_MEN[side] if state.options.no_fire_markers else SHOOTING_UNMARKED[side]

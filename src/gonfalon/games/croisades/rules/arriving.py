@@ -1,10 +1,10 @@
 """What a table is told of those who wait: how far they could come on their way in, and what an entry means."""
 
 from gonfalon.games.croisades.actions import Enter
+from gonfalon.games.croisades.rules.allowances import allowance
 from gonfalon.games.croisades.rules.entering import enter, entrances
-from gonfalon.games.croisades.rules.foretelling import LETTERS, volleys
-from gonfalon.games.croisades.rules.ground import BODIES_COST, entry_cost
-from gonfalon.games.croisades.rules.moving import allowance
+from gonfalon.games.croisades.rules.foretelling import volleys
+from gonfalon.games.croisades.rules.ground import BODIES_COST, cost_clause, entry_cost
 from gonfalon.games.croisades.rules.reaching import foot_reach, rider_reach
 from gonfalon.games.croisades.state import (
     Figure,
@@ -27,7 +27,7 @@ def reach_from_off(state: State, figure: Figure) -> Hexes:
     lay, found, shifts = lay_of(state), 0, field_of(state).board.shifts
     if not figure.horse:
         for at, _, cost in entrances(state, figure):
-            found |= foot_reach(state, amended(figure, at=at), allowance(figure) - cost)
+            found |= foot_reach(state, amended(figure, at=at), allowance(state.options, figure) - cost)
         return found & ~(lay.living | lay.choked)
     for at, facing in ridden_in(state, figure):
         hexes = 1 << at | 1 << at + shifts[facing]
@@ -44,7 +44,7 @@ def costs_from_off(state: State, figure: Figure) -> dict[str, int]:
         for (at, facing), cost in ridden_in(state, figure).items():
             found.setdefault(field.names[at + field.board.shifts[facing]], cost)
         return found
-    ways, most = entrances(state, figure), allowance(figure)
+    ways, most = entrances(state, figure), allowance(state.options, figure)
     for points in range(1, most + 1):
         reached = 0
         for at, _, cost in ways:
@@ -58,7 +58,7 @@ def costs_from_off(state: State, figure: Figure) -> dict[str, int]:
 def ridden_in(state: State, figure: Figure) -> dict[tuple[int, int], int]:
     """The stands to which a rider who waits could come, each with its least cost."""
     starts = sorted((cost, at, facing) for at, facing, cost in entrances(state, figure))
-    return rider_reach(state, figure, allowance(figure), starts=starts) if starts else {}
+    return rider_reach(state, figure, allowance(state.options, figure), starts=starts) if starts else {}
 
 
 @cites("4.0a")
@@ -70,7 +70,11 @@ def entry_lines(state: State, action: Enter) -> tuple[Line, ...]:
     for half in dict.fromkeys((at, front)):
         bodies = BODIES_COST if lay_of(state).littered >> half & 1 else 0
         terrain = field.terrain(half)
-        lines.append(Line(f"1.1{LETTERS[terrain]}", terrain, action.figure, add=entry_cost(state, half) - bodies))
+        clause, cost = (
+            cost_clause(state.options, terrain, bool(action.facing)),
+            entry_cost(state, half, bool(action.facing)),
+        )
+        lines.append(Line(clause, terrain, action.figure, add=cost - bodies))
         if bodies:
             lines.append(Line("1.51.4", "bodies", action.figure, add=bodies))
     return tuple(lines)
@@ -79,7 +83,7 @@ def entry_lines(state: State, action: Enter) -> tuple[Line, ...]:
 @cites("1.5a")
 def entry_remarks(state: State, action: Enter) -> tuple[Remark, ...]:
     """What somebody has left after he has entered."""
-    left = allowance(figure_of(state, action.figure)) - sum_of(entry_lines(state, action))
+    left = allowance(state.options, figure_of(state, action.figure)) - sum_of(entry_lines(state, action))
     return (remark("1.5a", "points-left", figure=action.figure, left=left),)
 
 

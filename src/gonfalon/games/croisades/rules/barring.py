@@ -3,12 +3,15 @@
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gonfalon.games.croisades.charts import LIGHT, NO_COVER, Cover
 from gonfalon.games.croisades.map import FIELDS, Field
 from gonfalon.games.croisades.pieces import BY_ID, Kind, Side, Weapon
 from gonfalon.games.croisades.rules.sight import (
+    LIP,
     OPEN,
+    STEEP,
     TREES,
     Span,
     hex_cover,
@@ -50,23 +53,29 @@ class Sight(Struct, frozen=True, gc=False):
     at: int = -1
 
 
+HINDRANCES = {TREES: "tree-between", LIP: "lip-between", STEEP: "steep-between"}
+"""What each clause of the ground says that cuts a line."""
 CLEAR = tuple(Sight(cover) for cover in Cover)
 """Lines that nothing cuts, by the cover at their end."""
 
 
-@cites("1.41", "1.42a", "1.42c", "1.42f", "1.44", "R17", "R21", "R26")
+@cites("1.41", "1.42a", "1.42c", "1.42f", "1.44", "1.59f", "R17", "R21", "R26", "R28")
 def line_of_fire(state: State, shooter: Figure, target: Figure, at: int, band: int) -> Sight:
     """The line from a shooter to one of the hexes of his target, which is at short, medium or long range."""
     field = field_of(state)
     start = front_of(field, shooter)
-    line = span(field.id, start, at)
+    leaning, is_steep = state.options.hexside_line, state.options.steep_slope
+    line = span(field.id, start, at, leaning, is_steep)
     if line.clause:
-        return Sight(line.cover, line.clause, "tree-between" if line.clause == TREES else "lip-between", line.at)
+        return Sight(line.cover, line.clause, HINDRANCES[line.clause], line.at)
     lay = state.lay
+    carted = lay.carted & line.crossed
+    if carted:
+        line = replace(line, cover=passage(line, 0, carted)[0])
     standing = (lay.up[0] | lay.up[1] | lay.horses) & line.crossed & ~field.water
     if standing:
         standing &= ~(own_half(state, shooter, start) | own_half(state, target, at))
-        standing &= ~unseen_below(field, start, standing)
+        standing &= ~unseen_below(field, start, standing, leaning, is_steep)
     other = other_cover(field, start, target, at) if target.facing >= 0 else NO_COVER
     if not standing:
         return CLEAR[max(line.cover, other)]
@@ -111,7 +120,7 @@ def past_others(
         for friends, lane in rows:
             if lane >> at & 1:
                 standing &= ~friends
-    cover, barred_at = passage(line, standing)
+    cover, barred_at = passage(line, standing, state.lay.carted & line.crossed)
     if barred_at < 0:
         return CLEAR[cover]
     if any(friends >> barred_at & 1 for friends, _ in rows):

@@ -2,6 +2,7 @@
 
 from gonfalon.games.croisades.actions import TakeUp
 from gonfalon.games.croisades.burdens import TakenUp
+from gonfalon.games.croisades.rules.crews import haul_of
 from gonfalon.games.croisades.rules.moving import why_not_mover
 from gonfalon.games.croisades.rules.reaching import can_get_to_an_end
 from gonfalon.games.croisades.rules.resting import may_rest
@@ -31,6 +32,8 @@ def why_not_take_up(state: State, action: TakeUp) -> Refusal | None:
     figure, mover = figure_of(state, action.figure), state.mover
     if figure.horse:
         return refuse("1.53", "carries-on-foot", figure=figure.id)
+    if state.hauls and haul_of(state, figure.id) is not None:
+        return refuse("R59", "hauls-already", figure=figure.id)
     if not has_figure(state, action.man):
         return refuse("K3", "not-in-this-game", figure=action.man)
     man = figure_of(state, action.man)

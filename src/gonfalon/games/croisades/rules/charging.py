@@ -23,7 +23,7 @@ from gonfalon.games.croisades.rules.galloping import (
     start_of,
     turf_of,
 )
-from gonfalon.games.croisades.rules.ground import closed_ground, entry_cost, held_by_others
+from gonfalon.games.croisades.rules.ground import closed_to, entry_cost, held_by_others
 from gonfalon.games.croisades.rules.moving import why_closed
 from gonfalon.games.croisades.rules.sight import sees
 from gonfalon.games.croisades.state import (
@@ -164,12 +164,6 @@ def aims(state: State, rider: Figure, target: Figure) -> Hexes:
     return hexes_of(field_of(state), target) & ~closed_to(state, rider)
 
 
-@cites("1.76", "R45")
-def closed_to(state: State, rider: Figure) -> Hexes:
-    """The hexes that a rider could not enter, whoever stands there."""
-    return closed_ground(field_of(state), rider) | lay_of(state).choked
-
-
 @cites("1.56a", "1.56c", "1.56d", "R45", "R99")
 def why_not_charge(state: State, action: Charge) -> Refusal | None:
     """Why a charge may not be announced; of its route, the first hex that breaks a rule."""
@@ -201,7 +195,7 @@ def why_no_route(state: State, rider: Figure, route: Sequence[str], clause: str 
         refusal = why_closed(state, rider, to)
         if refusal is not None:
             return refusal
-        left -= entry_cost(state, to)
+        left -= entry_cost(state, to, True)
         if left < 0:
             return refuse("1.5a", "route-too-long", figure=rider.id, at=name)
         front, facing = to, way

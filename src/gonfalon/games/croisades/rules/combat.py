@@ -10,20 +10,24 @@ from gonfalon.games.croisades.state import (
     Charged,
     Combat,
     Figure,
+    Options,
     State,
+    defence_of,
     field_of,
     figure_of,
     hexes_of,
     is_armoured,
+    is_barded,
     is_horse,
     is_living,
     is_up,
     values_of,
+    wears_armour,
 )
 from gonfalon.geometry.hexset import members
 from gonfalon.kernel.events import Reckoned
 from gonfalon.kernel.modifiers import Line, shifts
-from gonfalon.kernel.rulebook import cites
+from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
 
 class Clash(NamedTuple):
@@ -34,6 +38,8 @@ class Clash(NamedTuple):
     attack_bonus: tuple[Line, ...] = ()
     defence_bonus: tuple[Line, ...] = ()
     is_reversed: bool = False
+    by_ratio: bool = False
+    """Whether the roles are exchanged by their numbers too: the attackers strike with their defence."""
 
 
 class Reckoning(NamedTuple):
@@ -74,20 +80,32 @@ def clash_of(state: State, combat: Combat) -> Clash | None:
         attackers = [each for each in attackers if defenders and reaches(state, each, defenders[0])]
     else:
         defenders = [each for each in defenders if attackers and reaches(state, attackers[0], each)]
+    if len(attackers) > 1 and defenders:
+        attackers = [each for each in attackers if why_not_joined(state, each, defenders[0]) is None]
     if not attackers or not defenders or len({is_mounted(each) for each in defenders}) > 1:
         return None
     clash = Clash(tuple(attackers), tuple(defenders))
-    return clash if combat.charge < 0 else charged(clash, state.charges[combat.charge])
+    return clash if combat.charge < 0 else charged(state.options, clash, state.charges[combat.charge])
+
+
+@cites("1.72c", "R65")
+def why_not_joined(state: State, attacker: Figure, target: Figure) -> Refusal | None:
+    """Why a figure may attack a target only by itself: it is on foot before a rider, where that is agreed."""
+    if attacker.horse or not target.horse or state.options.joint_on_mounted == "sum":
+        return None
+    return refuse("1.72c", "riders-join-only", figure=attacker.id, target=target.id)
 
 
 @cites("1.74a", "1.74b", "1.74d", "R70")
-def charged(clash: Clash, charge: Charged) -> Clash:
+def charged(options: Options, clash: Clash, charge: Charged) -> Clash:
     """A combat with the bonus of charge and counter-charge, the roles exchanged if the defence is the stronger."""
     (rider,), (foe,) = clash.attackers, clash.defenders
     attack = (Line("1.74a", "charge", rider.id, times=3, over=2),) if rider.horse else ()
     is_met = charge.counter == foe.id and bool(foe.horse)
     defence = (Line("1.74b", "counter-charge", foe.id, times=3, over=2),) if is_met else ()
-    if is_met and strength(defence_lines((foe,)) + defence) > strength(attack_lines((rider,)) + attack):
+    if is_met and strength(defence_lines(options, (foe,)) + defence) > strength(attack_lines((rider,)) + attack):
+        if options.reversed_charge == "ratio":
+            return Clash((foe,), (rider,), defence, attack, is_reversed=True, by_ratio=True)
         return Clash((foe,), (rider,), exchanged(foe), exchanged(rider), is_reversed=True)
     return Clash((rider,), (foe,), attack, defence)
 
@@ -118,14 +136,16 @@ def attack_lines(attackers: tuple[Figure, ...]) -> tuple[Line, ...]:
 
 
 @cites("1.7b", "1.72a", "1.8e", "A3b")
-def defence_lines(defenders: tuple[Figure, ...]) -> tuple[Line, ...]:
+def defence_lines(options: Options, defenders: tuple[Figure, ...]) -> tuple[Line, ...]:
     """What each defender adds."""
-    return tuple(Line(*manner_of_defence(each), each.id, add=values_of(each).defence) for each in defenders)
+    return tuple(Line(*manner_of_defence(options, each), each.id, add=defence_of(options, each)) for each in defenders)
 
 
-@cites("1.7b", "1.8e", "A3b")
-def manner_of_defence(figure: Figure) -> tuple[str, str]:
+@cites("1.7b", "1.8e", "A3b", "D1.8")
+def manner_of_defence(options: Options, figure: Figure) -> tuple[str, str]:
     """The clause and the key of what a figure defends with."""
+    if is_barded(options, figure):
+        return "D1.8", "defence-caparisoned"
     if is_horse(figure):
         return "1.8e", "defence-horse"
     if figure.health is STUNNED:
@@ -136,19 +156,21 @@ def manner_of_defence(figure: Figure) -> tuple[str, str]:
 @cites("1.7b", "1.7c", "R66")
 def reckoning(state: State, clash: Clash) -> Reckoning:
     """The odds of a combat, the column that the shifts lead to, and what is added to the die."""
-    attack = attack_lines(clash.attackers) + clash.attack_bonus
-    defence = defence_lines(clash.defenders) + clash.defence_bonus
+    attack, defence = attack_lines(clash.attackers), defence_lines(state.options, clash.defenders)
+    if clash.by_ratio:
+        attack, defence = defence_lines(state.options, clash.attackers), attack_lines(clash.defenders)
+    attack, defence = attack + clash.attack_bonus, defence + clash.defence_bonus
     moved = shift_lines(state, clash)
     odds = odds_column(strength(attack), strength(defence))
     column = min(odds + shifts(moved), LAST_COLUMN) if odds else 0
-    return Reckoning(attack, defence, moved, die_lines(clash), odds, column)
+    return Reckoning(attack, defence, moved, die_lines(state.options, clash), odds, column)
 
 
 @cites("1.7b", "1.7c", "R66")
 def is_possible(state: State, attackers: tuple[Figure, ...], defenders: tuple[Figure, ...]) -> bool:
     """Whether a combat without a charge can be fought: its sums are made only where the ground may decide."""
     attack = sum([values_of(each).attack for each in attackers])
-    odds = odds_column(attack, sum([values_of(each).defence for each in defenders]))
+    odds = odds_column(attack, sum([defence_of(state.options, each) for each in defenders]))
     return odds > WORST_SHIFT or (odds > 0 and reckoning(state, Clash(attackers, defenders)).is_possible)
 
 
@@ -187,12 +209,13 @@ def is_joint(clash: Clash) -> bool:
     return len(counted) > 1
 
 
-@cites("1.73a", "1.73b")
-def die_lines(clash: Clash) -> tuple[Line, ...]:
+@cites("1.73a", "1.73b", "D1.8")
+def die_lines(options: Options, clash: Clash) -> tuple[Line, ...]:
     """What is added to the die: one when all who defend wear armour, and nothing when only some do."""
-    bare = [each for each in clash.defenders if not is_armoured(each)]
+    bare = [each for each in clash.defenders if not wears_armour(options, each)]
     if not bare:
-        return (Line("1.73a", "armour", clash.defenders[0].id, add=1),)
+        first = clash.defenders[0]
+        return (Line("1.73a" if is_armoured(first) else "D1.8", "armour", first.id, add=1),)
     return (Line("1.73b", "armour-mixed", bare[0].id),) if len(bare) < len(clash.defenders) else ()
 
 

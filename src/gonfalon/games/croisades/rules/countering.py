@@ -9,7 +9,7 @@ from gonfalon.games.croisades.rules.absent import why_off
 from gonfalon.games.croisades.rules.bridles import leads
 from gonfalon.games.croisades.rules.charging import as_ridden, has_in_sight, why_no_route
 from gonfalon.games.croisades.rules.galloping import FORWARD
-from gonfalon.games.croisades.rules.ground import barred, closed_ground, entry_cost
+from gonfalon.games.croisades.rules.ground import barred, closed_to, entry_cost, held_by_others
 from gonfalon.games.croisades.state import (
     Charged,
     Figure,
@@ -20,13 +20,13 @@ from gonfalon.games.croisades.state import (
     figure_of,
     front_of,
     has_figure,
-    lay_of,
     popped,
     replace,
     side_of,
     values_of,
     with_figure,
 )
+from gonfalon.geometry.hexset import Hexes
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
@@ -38,6 +38,9 @@ def why_not_counter(state: State, action: Counter) -> Refusal | None:
     if refusal is not None:
         return refusal
     charge, rider = state.charges[-1], figure_of(state, action.figure)
+    taken = crowding(state, rider)
+    if action.route[-2:] == meeting(charge) and taken:
+        return refuse("R117", "no-room-to-end", figure=rider.id, at=field_of(state).board.printed(taken)[0])
     if is_met_head_on(state, rider) and action.route == meeting(charge):
         return None
     if not has_in_sight(state, rider, figure_of(state, charge.rider)):
@@ -87,6 +90,12 @@ def meeting(charge: Charged) -> tuple[str, ...]:
     return charge.route[:-3:-1]
 
 
+@cites("1.56g", "R117", "A3e")
+def crowding(state: State, rider: Figure) -> Hexes:
+    """The hexes of those two in which others live, as a counter-charger knows: his own side's hide in some."""
+    return field_of(state).board.hexes(*meeting(state.charges[-1])) & held_by_others(without_last(state), rider)
+
+
 @cites("1.56l", "R52")
 def is_met_head_on(state: State, rider: Figure) -> bool:
     """Whether the charge announced last comes at a rider's front, so that he may always ride two hexes to meet it."""
@@ -118,7 +127,7 @@ class Ways:
         goal: int,
     ) -> None:
         self._field = field_of(state)
-        self._shut = closed_ground(self._field, rider) | lay_of(state).choked | barred(state, side_of(rider))
+        self._shut = closed_to(state, rider) | barred(state, side_of(rider))
         self._rider, self._most, self._is_end = rider, most, is_end
         self._state, self._goal = state, goal
         self._known: dict[tuple[int, int, int, int], bool] = {}
@@ -162,7 +171,7 @@ class Ways:
             to = self._field.board.step(front, way)
             if to is None or self._shut >> to & 1:
                 continue
-            after = (to, way, count + 1, left - entry_cost(self._state, to))
+            after = (to, way, count + 1, left - entry_cost(self._state, to, True))
             if self._leads(after):
                 found.append(after)
         return found
@@ -184,6 +193,8 @@ def counter_routes(state: State, rider: Figure) -> Ways | None:
     if why_no_counter_charger(state, side_of(rider), rider.id) is not None:
         return None
     is_seen = has_in_sight(state, rider, figure_of(state, charge.rider))
+    if crowding(state, rider):
+        return None
     if not is_seen and not is_met_head_on(state, rider):
         return None
     last, first = (field.index[name] for name in meeting(charge))

@@ -3,11 +3,13 @@
 from gonfalon.games.croisades.actions import Enter
 from gonfalon.games.croisades.arrivals import Entered
 from gonfalon.games.croisades.map import EAST, NORTH, SOUTH, WEST
-from gonfalon.games.croisades.pieces import Side
+from gonfalon.games.croisades.pieces import DRAFT, Side
+from gonfalon.games.croisades.rules.allowances import allowance
 from gonfalon.games.croisades.rules.defending import under_fire
-from gonfalon.games.croisades.rules.ground import affordable, closed_ground, entry_cost
+from gonfalon.games.croisades.rules.finding import stumbled_on
+from gonfalon.games.croisades.rules.ground import affordable, closed_to, entry_cost
 from gonfalon.games.croisades.rules.harm import surrounded
-from gonfalon.games.croisades.rules.moving import allowance, why_closed, why_held
+from gonfalon.games.croisades.rules.moving import why_closed, why_held
 from gonfalon.games.croisades.rules.passing import ended
 from gonfalon.games.croisades.rules.placing import why_not_facing
 from gonfalon.games.croisades.scenarios import SETTINGS, Entry
@@ -23,6 +25,7 @@ from gonfalon.games.croisades.state import (
     front_of,
     has_figure,
     has_left,
+    hexes_of,
     is_horse,
     is_waiting,
     side_of,
@@ -62,17 +65,17 @@ def waiting(state: State, side: Side) -> list[Figure]:
     is_laden = state.mover is not None and state.mover.held != ()
     if entry_of(state, side) is None or is_laden or why_held(state) is not None:
         return []
-    return [each for each in state.figures if is_waiting(each) and side_of(each) is side]
+    return [each for each in state.figures if is_waiting(each) and side_of(each) is side and each.id != DRAFT]
 
 
 @cites("4.0a")
 def entrances(state: State, figure: Figure) -> list[Entrance]:
     """Where a figure that waits may enter, in the order of hexes, then of facings clockwise from north."""
     entry = entry_of(state, side_of(figure))
-    if entry is None:
+    if entry is None or figure.id == DRAFT:
         return []
-    points, field = allowance(figure), field_of(state)
-    free = field.board.spaces & ~(state.lay.living | state.lay.choked | closed_ground(field, figure))
+    points, field = allowance(state.options, figure), field_of(state)
+    free = field.board.spaces & ~(state.lay.living | closed_to(state, figure))
     edge = edge_of(state, entry) & free
     if not figure.horse:
         return [(at, ON_FOOT, entry_cost(state, at)) for at in members(edge & affordable(state, points))]
@@ -82,7 +85,7 @@ def entrances(state: State, figure: Figure) -> list[Entrance]:
         fronts = field.board.moved(edge, facing) & free
         for front in members(fronts):
             at = front - field.board.shifts[facing]
-            cost = entry_cost(state, at) + entry_cost(state, front)
+            cost = entry_cost(state, at, True) + entry_cost(state, front, True)
             if cost <= points:
                 found.append((at, facing, cost))
     return found
@@ -114,7 +117,7 @@ def why_not_enter(state: State, action: Enter) -> Refusal | None:
         refusal = why_closed(state, figure, half) or why_taken(state, figure, half)
         if refusal is not None:
             return refusal
-    cost, left = sum(entry_cost(state, half) for half in halves), allowance(figure)
+    cost, left = sum(entry_cost(state, half, bool(figure.horse)) for half in halves), allowance(state.options, figure)
     if cost > left:
         return refuse("1.5a", "too-dear", figure=figure.id, at=action.to, cost=cost, left=left)
     return None
@@ -149,15 +152,21 @@ def why_taken(state: State, figure: Figure, at: int) -> Refusal | None:
     return refuse("4.0a", "entrance-taken", figure=figure.id, at=field_of(state).names[at])
 
 
-@cites("4.0a", "1.5a", "1.31e", "R6", "R11", "R34")
+@cites("4.0a", "4.0c", "1.5a", "1.31e", "R6", "R11", "R34")
 def enter(state: State, action: Enter, tell: Tell) -> State:
-    """Bring a figure onto the map; whoever moved before has finished, and the other side may shoot at it."""
+    """Bring a figure onto the map; whoever moved before has finished, and the other side may shoot at it.
+
+    Where an enemy hides nobody enters: he is found, and the other is free to enter elsewhere.
+    """
     state, field = ended(state), field_of(state)
     figure, at = figure_of(state, action.figure), field.index[action.to]
     facing = field.board.directions.index(action.facing) if action.facing else ON_FOOT
     after = amended(figure, at=at, facing=facing, moved=True)
+    stumbled = stumbled_on(state, action.seat.enemy, hexes_of(field, after), tell)
+    if stumbled is not state:
+        return stumbled
     front = front_of(field, after)
-    cost = entry_cost(state, at) + (entry_cost(state, front) if facing >= 0 else 0)
+    cost = sum(entry_cost(state, half, facing >= 0) for half in dict.fromkeys((at, front)))
     after = amended(after, spent=cost, is_far=cost > values_of(figure).moves // 2)
     tell(
         Entered(
@@ -169,6 +178,6 @@ def enter(state: State, action: Enter, tell: Tell) -> State:
             facing=action.facing,
         )
     )
-    mover = Mover(figure.id, allowance(figure) - cost, at, facing, front=True, rear=facing >= 0)
+    mover = Mover(figure.id, allowance(state.options, figure) - cost, at, facing, front=True, rear=facing >= 0)
     state = surrounded(with_figure(state, after, mover=mover), tell)
     return under_fire(state, after)

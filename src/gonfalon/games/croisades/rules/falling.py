@@ -3,9 +3,9 @@
 from gonfalon.games.croisades.actions import Fall
 from gonfalon.games.croisades.events import Fell, Killed, PutBack
 from gonfalon.games.croisades.frames import Displacing, Falling
-from gonfalon.games.croisades.pieces import BY_ID
 from gonfalon.games.croisades.rules.displacing import displaceable, room
-from gonfalon.games.croisades.rules.ground import closed_ground, may_end
+from gonfalon.games.croisades.rules.finding import openly, yielded
+from gonfalon.games.croisades.rules.ground import closed_to, living_for, may_end
 from gonfalon.games.croisades.rules.harm import surrounded
 from gonfalon.games.croisades.rules.moving import stepped, why_closed
 from gonfalon.games.croisades.state import (
@@ -16,7 +16,7 @@ from gonfalon.games.croisades.state import (
     field_of,
     figure_of,
     hexes_of,
-    lay_of,
+    points_of,
     popped,
     pushed,
     side_of,
@@ -33,11 +33,12 @@ def landings(state: State, frame: Falling) -> Hexes:
 
     Without a free one they are those of friends who can be moved aside.
     """
-    field, lay, figure = field_of(state), lay_of(state), figure_of(state, frame.figure)
-    open_hexes = beside_horse(state, frame) & ~(closed_ground(field, figure) | lay.choked)
+    figure = figure_of(state, frame.figure)
+    open_hexes = beside_horse(state, frame) & ~closed_to(state, figure)
     if figure.health is Health.DEAD:
         return open_hexes
-    return open_hexes & ~lay.living or hexset(at for at in members(open_hexes) if yields(state, figure, at))
+    held = living_for(state, frame.seat)
+    return open_hexes & ~held or hexset(at for at in members(open_hexes) if yields(state, figure, at))
 
 
 def beside_horse(state: State, frame: Falling) -> Hexes:
@@ -78,17 +79,23 @@ def fall(state: State, frame: Falling, to: int, tell: Tell) -> State:
     return surrounded(with_figure(popped(state), amended(figure, at=to)), tell)
 
 
-@cites("1.8a", "1.8b", "R80")
+@cites("1.8a", "1.8b", "R80", "R117")
 def spare_fall(state: State, frame: Falling, tell: Tell) -> State | None:
     """Put a dismounted rider on the only hex there is; where there is none he is killed."""
     figure = figure_of(state, frame.figure)
-    hexes = landings(state, frame)
+    hexes = seen = landings(state, frame)
+    if state.hidden:
+        seen = landings(openly(state), frame)
+        is_barred = not hexes or hexes & ~seen
+        after = yielded(state, frame.seat, tell, seen, field_of(state).board.spread(seen)) if is_barred else None
+        if after is not None:
+            return after
     if hexes:
-        return None if hexes & hexes - 1 else fall(state, frame, lowest(hexes), tell)
+        return None if seen & seen - 1 else fall(state, frame, lowest(hexes), tell)
     at = lowest(beside_horse(state, frame))
     name = field_of(state).names[at]
     if figure.health is not Health.DEAD:
-        tell(Killed(clause="1.8b", figure=figure.id, at=name, points=BY_ID[figure.id].points))
+        tell(Killed(clause="1.8b", figure=figure.id, at=name, points=points_of(figure)))
     tell(Fell(clause="1.8b", figure=figure.id, at=name))
     return with_figure(popped(state), amended(figure, at=at, health=Health.DEAD, fell=0))
 
@@ -102,17 +109,24 @@ def horse_stays(state: State, rider: Figure, trail: tuple[str, ...], tell: Tell)
     if not rider.horse or figure_of(state, rider.id).health is not Health.DEAD:
         return state
     horse = figure_of(state, rider.horse)
-    if may_end(state, horse):
-        return state
+    return state if may_end(state, horse) else back_along(state, horse, trail, tell)
+
+
+@cites("R91")
+def back_along(state: State, figure: Figure, trail: tuple[str, ...], tell: Tell) -> State:
+    """Put a figure back along its way to the last place where it may stay.
+
+    `trail` are the hexes it started from, of a rider or a horse the rear one first, and those that it has entered.
+    """
     field = field_of(state)
-    rear, front, *entered = (field.index[name] for name in trail)
-    facing = field.board.direction(rear, front)
+    rear, *entered = (field.index[name] for name in trail)
+    facing = figure.facing if figure.facing < 0 else field.board.direction(rear, entered.pop(0))
     assert facing is not None
-    places = [amended(horse, at=rear, facing=facing)]
+    places = [amended(figure, at=rear, facing=facing)]
     for to in entered:
         step = stepped(state, places[-1], to)
         if step is not None:
-            places.append(amended(horse, at=step[0], facing=step[1]))
+            places.append(amended(figure, at=step[0], facing=step[1]))
     after = next(place for place in reversed(places) if may_end(state, place))
-    tell(PutBack(clause="R91", figure=horse.id, at=field.names[after.at]))
+    tell(PutBack(clause="R91", figure=figure.id, at=field.names[after.at]))
     return with_figure(state, after)

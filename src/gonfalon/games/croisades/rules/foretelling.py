@@ -18,8 +18,9 @@ from gonfalon.games.croisades.rules.defending import (
     why_no_right,
     why_not_mover,
 )
-from gonfalon.games.croisades.rules.ground import BODIES_COST, able_to_attack, entry_cost, may_end
-from gonfalon.games.croisades.rules.infiltrating import faces_that_wound
+from gonfalon.games.croisades.rules.ground import BODIES_COST, able_to_attack, cost_clause, entry_cost, may_end
+from gonfalon.games.croisades.rules.infiltrating import danger
+from gonfalon.games.croisades.rules.lurking import brought_out
 from gonfalon.games.croisades.rules.moving import begun, crossed_hex, enter, mover_of, stepped, turn
 from gonfalon.games.croisades.rules.shooting import shot_lines
 from gonfalon.games.croisades.state import (
@@ -29,6 +30,7 @@ from gonfalon.games.croisades.state import (
     amended,
     field_of,
     figure_of,
+    is_hidden,
     is_horse,
     is_living,
     lay_of,
@@ -52,14 +54,17 @@ class Shot(NamedTuple):
     telling: int
 
 
-@cites("1.36", "C5a", "C5b", "C5c", "R82")
+@cites("1.36", "4.0c", "C5a", "C5b", "C5c", "R82")
 def foreseen(state: State, shooter: Figure, target: Figure) -> Shot | None:
-    """What the ten faces of a shot would do; None when it cannot be made."""
+    """What the ten faces of a shot would do, also one from hiding; None when it cannot be made."""
+    if is_hidden(shooter):
+        state = brought_out(state, shooter.id)
+        shooter = figure_of(state, shooter.id)
     best = aim(state, shooter, target)
     if best is None:
         return None
     at_mounted = bool(target.horse) or is_horse(target)
-    added = sum_of(shot_lines(shooter, target, at_mounted, best.range))
+    added = sum_of(shot_lines(state.options, shooter, target, at_mounted, best.range))
     letters = [shot_result(face + added, best.cover, at_mounted) for face in range(1, FACES_OF_SHOT + 1)]
     idle = (NO_EFFECT, UNHORSED) if is_horse(target) else (NO_EFFECT,)
     telling = [letter for letter in letters if letter not in idle]
@@ -77,31 +82,38 @@ def chance_to_harm(state: State, shooters: list[Figure], target: Figure) -> Frac
 
 
 @cites("1.54a", "1.54b", "R39")
-def crossing(state: State, figure: Figure, to: int) -> tuple[int, int] | None:
-    """The hex for which a step calls for a die, and how many of six faces wound; None when it calls for none."""
+def crossing(state: State, figure: Figure, to: int) -> tuple[int, int, int] | None:
+    """The hex for which a step calls for dice, and how many of how many cases harm; None when it calls for none."""
     crossed = crossed_hex(state, figure, to)
     watchers = [] if crossed < 0 else able_to_attack(state, crossed, side_of(figure).enemy)
     if not watchers:
         return None
-    return crossed, faces_that_wound(figure, watchers)
+    return crossed, *danger(state.options, figure, watchers)
 
 
-@cites("1.1a", "1.51.4", "1.55a")
+@cites("1.1a", "1.51.4", "1.55a", "1.59e")
 def step_lines(state: State, figure: Figure, to: int) -> tuple[Line, ...]:
     """What a step costs: the ground, the bodies on it, and the turn of a rider."""
-    stand, terrain = stepped(state, figure, to), field_of(state).terrain(to)
+    stand = stepped(state, figure, to)
     assert stand is not None
-    bodies = BODIES_COST if lay_of(state).littered >> to & 1 else 0
-    lines = [Line(f"1.1{LETTERS[terrain]}", terrain, figure.id, add=entry_cost(state, to) - bodies)]
-    if bodies:
-        lines.append(Line("1.51.4", "bodies", figure.id, add=bodies))
-    if figure.horse:
-        lines.append(Line("1.55a", "turning", figure.id, add=stand[2]))
-    return tuple(lines)
+    is_mounted = figure.facing >= 0
+    lines = ground_lines(state, figure.id, to, is_mounted)
+    return (*lines, Line("1.55a", "turning", figure.id, add=stand[2])) if figure.horse else lines
 
 
-LETTERS = {"flat": "a", "scrub": "b", "tree": "c", "slope": "d", "water": "e"}
-"""The letter of the clause about each ground."""
+@cites("1.1a", "1.51.4", "1.59e")
+def ground_lines(state: State, who: str, to: int, is_mounted: bool) -> tuple[Line, ...]:
+    """What a hex costs whoever enters it: its ground, or the cart on it, and the bodies."""
+    terrain, lay = field_of(state).terrain(to), lay_of(state)
+    bodies = BODIES_COST if lay.littered >> to & 1 else 0
+    cost = entry_cost(state, to, is_mounted) - bodies
+    is_cart = bool(lay.carted >> to & 1)
+    ground = (
+        Line("1.59e", "across-cart", who, add=cost)
+        if is_cart
+        else Line(cost_clause(state.options, terrain, is_mounted), terrain, who, add=cost)
+    )
+    return (ground, Line("1.51.4", "bodies", who, add=bodies)) if bodies else (ground,)
 
 
 @cites("1.54a", "1.31b", "1.31c", "R100")
@@ -110,7 +122,7 @@ def step_remarks(state: State, figure: Figure, to: int) -> tuple[Remark, ...]:
     found, field = [points_left(state, figure, sum_of(step_lines(state, figure, to)))], field_of(state)
     risk = crossing(state, figure, to)
     if risk is not None:
-        found.append(remark("1.54a", "crossing", figure=figure.id, at=field.names[risk[0]], faces=risk[1]))
+        found.append(crossing_remark(state, figure, *risk))
     after = entered(state, figure, to)
     there = figure_of(after, figure.id)
     if not may_end(after, there):
@@ -119,6 +131,17 @@ def step_remarks(state: State, figure: Figure, to: int) -> tuple[Remark, ...]:
     if lost is not None:
         found.append(remark(lost.clause, "loses-reply", figure=figure.id))
     return tuple(found)
+
+
+@cites("1.54a", "D1.54")
+def crossing_remark(state: State, figure: Figure, crossed: int, harming: int, cases: int) -> Remark:
+    """How likely a hex that is left past the enemy harms whoever leaves it."""
+    at = field_of(state).names[crossed]
+    if not state.options.later_infiltration:
+        return remark("1.54a", "crossing", figure=figure.id, at=at, faces=harming)
+    return remark(
+        "D1.54", "crossing-challenged", figure=figure.id, at=at, percent=(200 * harming + cases) // (2 * cases)
+    )
 
 
 @cites("1.5a")
@@ -164,7 +187,7 @@ def volleys(state: State, mover: str) -> tuple[Reply, ...]:
 def volley_remarks(state: State, action: Volley) -> tuple[Remark, ...]:
     """What follows from a volley at a mover: how far he must go before the next, and whom it leaves for good."""
     gap = way_to_go(state, figure_of(state, action.target))
-    found = [remark("1.33d", "next-volley", figure=action.target, hexes=gap)]
+    found = [remark("1.33d", "next-volley", figure=action.target, hexes=gap)] if gap else []
     left = state.shot_at[-1] if state.shot_at else action.target
     if left != action.target and is_living(figure_of(state, left)):
         found.append(remark("1.33f", "leaves-target", figure=left))
@@ -202,7 +225,7 @@ def once_ridden(state: State, charge: Charged) -> tuple[State, Clash]:
     """The combat of a charge where its riders will stand, and the state there."""
     there = as_ridden(replace(state, charges=(*state.charges, charge)))
     rider, foe = figure_of(there, charge.rider), figure_of(there, charge.counter or charge.target)
-    return there, charged(Clash((rider,), (foe,)), charge)
+    return there, charged(state.options, Clash((rider,), (foe,)), charge)
 
 
 class Strike(NamedTuple):

@@ -4,15 +4,13 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from gonfalon.games.croisades.map import FIELDS, Field
-from gonfalon.games.croisades.rules.ground import barred, closed_ground, held_by_others
+from gonfalon.games.croisades.rules.ground import barred, closed_to, held_by_others, priced
 from gonfalon.games.croisades.state import Figure, State, field_of, front_of, lay_of, side_of, values_of
 from gonfalon.geometry.hexset import Hexes, hexset, members
 from gonfalon.kernel.rulebook import cites
 
 SHORTEST, STRAIGHT = 6, 4
 """The least hexes of a charge, and how many of the last of them lead straight at the target."""
-DEAREST = 3
-"""The most that a hex can cost a rider, surcharges aside."""
 FORWARD = (0, -1, 1)
 BEFORE = SHORTEST - STRAIGHT + 1
 """How many hexes are entered at least up to the first of the last four."""
@@ -46,15 +44,9 @@ class Turf(NamedTuple):
 def turf_of(state: State, rider: Figure) -> Turf:
     """The ground of a rider's charge, with everybody where the earlier charges leave him."""
     field, lay = field_of(state), lay_of(state)
-    here = field.board.spaces & ~(closed_ground(field, rider) | lay.choked | barred(state, side_of(rider)))
-    rough = (field.scrub | field.slope) & here
-    flat = here & ~rough
-    costs = (
-        (1, flat & ~lay.littered),
-        (2, rough & ~lay.littered | flat & lay.littered),
-        (DEAREST, rough & lay.littered),
-    )
-    return Turf(field, tuple((cost, hexes) for cost, hexes in costs if hexes), here, held_by_others(state, rider))
+    here = field.board.spaces & ~(closed_to(state, rider) | barred(state, side_of(rider)))
+    costs = priced(field, state.options, True, lay.littered, here)
+    return Turf(field, costs, here, held_by_others(state, rider))
 
 
 def cost_of(turf: Turf, at: int) -> int:
@@ -86,7 +78,9 @@ def next_stands(turf: Turf, stand: Stand) -> list[Stand]:
 def levels_of(turf: Turf, stand: Stand) -> Levels:
     """Where the front half can be after each number of hexes and points, as long as the last three can be paid for."""
     shifts, left = turf.field.board.shifts, stand.left
-    levels = [[[0] * 6 for _ in range(left + 1)] for _ in range(BEFORE + 1)]
+    # Dear ground may take more than is left; what was overspent is never looked at.
+    overspent = max(0, max((cost for cost, _ in turf.costs), default=0) - STRAIGHT)
+    levels = [[[0] * 6 for _ in range(left + overspent + 1)] for _ in range(BEFORE + 1)]
     levels[min(stand.entered, BEFORE)][0][stand.facing] = 1 << stand.front
     for count, level in enumerate(levels):
         after = levels[min(count + 1, BEFORE)]

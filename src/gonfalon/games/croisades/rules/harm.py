@@ -2,9 +2,10 @@
 
 from gonfalon.games.croisades.events import ChargeLost, Dismounted, Killed, Stunned, Wounded
 from gonfalon.games.croisades.frames import Falling
-from gonfalon.games.croisades.pieces import BY_ID, SIDES
+from gonfalon.games.croisades.pieces import DRAFT, SIDES
 from gonfalon.games.croisades.rules.bridles import let_go, released
 from gonfalon.games.croisades.rules.busy import broken_off
+from gonfalon.games.croisades.rules.keeping_up import without_haul
 from gonfalon.games.croisades.rules.passing import put_back
 from gonfalon.games.croisades.rules.setting_down import handed_down
 from gonfalon.games.croisades.state import (
@@ -22,6 +23,7 @@ from gonfalon.games.croisades.state import (
     is_horse,
     lay_of,
     player_turn,
+    points_of,
     pushed,
     replace,
     side_of,
@@ -68,7 +70,7 @@ def kill(state: State, id: str, clause: str, tell: Tell, *, horse_killed: bool =
     if is_horse(figure):
         return kill_horse(state, id, clause, tell)
     state = halted(state, id, tell)
-    tell(Killed(clause=clause, figure=id, at=place_of(state, id), points=BY_ID[id].points))
+    tell(Killed(clause=clause, figure=id, at=place_of(state, id), points=points_of(figure)))
     return brought_down(state, id, Health.DEAD, clause, tell, horse_killed=horse_killed)
 
 
@@ -77,6 +79,10 @@ def kill_horse(state: State, id: str, clause: str, tell: Tell) -> State:
     """Kill a horse that nobody rides; it lies in both its hexes and counts nothing."""
     state = released(state, figure_of(state, id), "R57", tell)
     tell(Killed(clause=clause, figure=id, at=place_of(state, id), points=0))
+    if id == DRAFT:
+        state = without_haul(state, DRAFT)
+        if state.mover is not None and state.mover.figure == DRAFT:
+            state = replace(state, mover=None)
     return with_figure(state, amended(figure_of(state, id), health=Health.DEAD))
 
 

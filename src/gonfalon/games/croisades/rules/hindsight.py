@@ -1,16 +1,25 @@
-"""What is said of a fight when it is over: losses, how shots and combats fell, what the loser missed."""
+"""What is said of a fight when it is over: losses, and how shots and combats fell."""
 
 from collections.abc import Sequence
 
 from gonfalon.games.croisades.events import Fought, Shot
-from gonfalon.games.croisades.pieces import BY_ID, Side
+from gonfalon.games.croisades.later import Strayed
+from gonfalon.games.croisades.pieces import Side
 from gonfalon.games.croisades.rules.melee import bearers
-from gonfalon.games.croisades.rules.points import fallen_commander, outcome, score, worth
+from gonfalon.games.croisades.rules.points import casualty_lines, worth
 from gonfalon.games.croisades.rules.shooting import is_mover
-from gonfalon.games.croisades.scenarios import SETTINGS
-from gonfalon.games.croisades.state import Figure, Health, State, figure_of, is_horse, side_of
-from gonfalon.kernel.accounts import Remark, remark
+from gonfalon.games.croisades.state import (
+    Figure,
+    Health,
+    State,
+    figure_of,
+    is_horse,
+    points_of,
+    side_of,
+    wears_armour,
+)
 from gonfalon.kernel.events import Event
+from gonfalon.kernel.modifiers import sum_of
 from gonfalon.kernel.rulebook import cites
 from gonfalon.kernel.strikes import Harm, Strike
 
@@ -30,7 +39,7 @@ BLOWS = {
 @cites("4.0d")
 def tolls(state: State) -> dict[str, int]:
     """What both sides have lost, in halves of a point."""
-    return {side: HALVES * score(state, side.enemy) for side in Side}
+    return {side: HALVES * sum_of(casualty_lines(state, side.enemy)) for side in Side}
 
 
 @cites("C5d", "C5e", "C6d", "C6e")
@@ -39,7 +48,7 @@ def strike(state: State, told: Sequence[Event]) -> Strike | None:
     for event in told:
         match event:
             case Shot():
-                return shot(state, event)
+                return next((astray(state, each) for each in told if isinstance(each, Strayed)), shot(state, event))
             case Fought():
                 return fought(state, event)
     return None
@@ -57,6 +66,17 @@ def shot(state: State, event: Shot) -> Strike:
     return Strike(side, Harm.TARGET, 0 if is_slowing else harm(target, effect))
 
 
+@cites("D1.36")
+def astray(state: State, event: Strayed) -> Strike:
+    """What a shot was worth that went astray: its victim may be a friend."""
+    side = side_of(figure_of(state, event.figure))
+    if not event.victim:
+        return Strike(side, Harm.NOBODY)
+    victim = figure_of(state, event.victim)
+    cost = harm(victim, DRIVEN if wears_armour(state.options, victim) else WOUNDS)
+    return Strike(side, Harm.TARGET, cost) if side_of(victim) is not side else Strike(side, Harm.ATTACKER, -cost)
+
+
 @cites("C6d", "C6e", "1.72d", "1.73b")
 def fought(state: State, event: Fought) -> Strike:
     """What a combat was worth: a retreat befalls all, a blow the cheapest of those who could bear it."""
@@ -70,7 +90,7 @@ def fought(state: State, event: Fought) -> Strike:
         return Strike(side, Harm.NOBODY)
     if effect == DRIVEN:
         return Strike(side, Harm.TARGET, sum(harm(each, DRIVEN) for each in defenders))
-    return Strike(side, Harm.TARGET, min(harm(each, effect) for each in bearers(defenders)))
+    return Strike(side, Harm.TARGET, min(harm(each, effect) for each in bearers(state.options, defenders)))
 
 
 @cites("4.0d", "C5g")
@@ -78,7 +98,7 @@ def harm(figure: Figure, effect: str) -> int:
     """What an effect costs the side of a figure, in halves of a point: a second wound or stun kills."""
     if is_horse(figure):
         return 0
-    points = BY_ID[figure.id].points
+    points = points_of(figure)
     match figure.health, effect:
         case (_, "kills") | (Health.WOUNDED, "wounds" | "stuns") | (Health.STUNNED, _):
             return HALVES * (points - worth(figure))
@@ -86,22 +106,3 @@ def harm(figure: Figure, effect: str) -> int:
             return HALVES * (points // 2)
         case _:
             return 0
-
-
-@cites("4.0e", "4.1.6", "4.1.8")
-def missed(state: State) -> Remark | None:
-    """How many points the loser lacked, or how they stood when a commander fell."""
-    end = outcome(state)
-    if end is None or end.winner is None:
-        return None
-    fallen = fallen_commander(state)
-    if fallen is not None:
-        points = {side: score(state, side) for side in Side}
-        return remark(
-            "4.1.6", "but-for-him", figure=fallen.id, crusader=points[Side.CRUSADER], saracen=points[Side.SARACEN]
-        )
-    winner = Side(end.winner)
-    lead, least = score(state, winner) - score(state, winner.enemy), SETTINGS[state.scenario].lead
-    if least > 1:
-        return remark("4.0e", "short-of-a-draw", side=winner.enemy, points=lead - least + 1)
-    return remark("4.1.8", "short-of-points", side=winner.enemy, points=lead)

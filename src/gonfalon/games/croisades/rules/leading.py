@@ -3,10 +3,12 @@
 from gonfalon.games.croisades.actions import Bridle, Loose
 from gonfalon.games.croisades.burdens import Bridled, Shied
 from gonfalon.games.croisades.frames import Catch, SettingDown
-from gonfalon.games.croisades.pieces import SIDES, Side
+from gonfalon.games.croisades.pieces import DRAFT, SIDES, Side
+from gonfalon.games.croisades.rules.allowances import points_left
 from gonfalon.games.croisades.rules.bridles import held_horse, in_hand, led_by, released
+from gonfalon.games.croisades.rules.crews import haul_of
 from gonfalon.games.croisades.rules.ground import held_horses
-from gonfalon.games.croisades.rules.moving import mover_of, points_left, why_held, why_not_mover
+from gonfalon.games.croisades.rules.moving import mover_of, why_held, why_not_mover
 from gonfalon.games.croisades.rules.passing import ended
 from gonfalon.games.croisades.rules.reaching import can_get_to_an_end
 from gonfalon.games.croisades.rules.resting import may_rest
@@ -63,6 +65,8 @@ def why_no_leader(state: State, seat: Side, id: str) -> Refusal | None:
         refusal = why_held(state, id)
     if refusal is not None:
         return refusal
+    if state.hauls and haul_of(state, id) is not None:
+        return refuse("R59", "hauls-already", figure=id)
     most = most_led(figure_of(state, id))
     return refuse("1.58g", "hands-full", figure=id, most=most) if len(led_by(state, id)) >= most else None
 
@@ -76,6 +80,8 @@ def most_led(figure: Figure) -> int:
 @cites("1.58d", "1.58e", "R57", "R58")
 def why_no_bridle(state: State, figure: Figure, horse: Figure) -> Refusal | None:
     """Why a horse is not to be taken: it is dead, ridden, led, held by the other side, or has shied from this rider."""
+    if horse.id == DRAFT:
+        return refuse("1.59a", "draft-has-no-bridle", figure=figure.id)
     if not is_living(horse):
         return refuse("1.58a", "no-horse-to-lead", horse=horse.id)
     if horse.led:
@@ -117,13 +123,15 @@ def is_passing(state: State, figure: Figure) -> bool:
     return is_under_way and figure.horse != ""
 
 
-@cites("1.58b", "1.58c", "1.58d")
+@cites("1.58b", "1.58c", "1.58d", "D1.58a")
 def bridle(state: State, action: Bridle, tell: Tell) -> State:
     """Take a horse by its bridle, or reach for it in passing."""
     figure, horse = figure_of(state, action.figure), figure_of(state, action.horse)
-    if is_passing(state, figure):
-        return pushed(state, Catch(figure.id, horse.id))
-    return taken(state, figure, horse, "1.58c" if figure.horse else "1.58b", tell)
+    if not is_passing(state, figure):
+        return taken(state, figure, horse, "1.58c" if figure.horse else "1.58b", tell)
+    if state.options.sure_bridle:
+        return taken(state, figure, horse, "D1.58a", tell)
+    return pushed(state, Catch(figure.id, horse.id))
 
 
 @cites("1.58d", "R58")

@@ -5,11 +5,14 @@ from gonfalon.games.croisades.arrivals import Left
 from gonfalon.games.croisades.frames import Departure
 from gonfalon.games.croisades.map import EAST, LETTERS, NORTH, SOUTH, WEST, Field
 from gonfalon.games.croisades.pieces import Side
+from gonfalon.games.croisades.rules.allowances import points_left
 from gonfalon.games.croisades.rules.bridles import leads
 from gonfalon.games.croisades.rules.busy import broken_off
+from gonfalon.games.croisades.rules.crews import haul_of
+from gonfalon.games.croisades.rules.finding import groves_beside_mover
 from gonfalon.games.croisades.rules.ground import able_to_attack
 from gonfalon.games.croisades.rules.infiltrating import infiltrate
-from gonfalon.games.croisades.rules.moving import begun, points_left, why_not_mover
+from gonfalon.games.croisades.rules.moving import begun, why_not_mover
 from gonfalon.games.croisades.rules.passing import after_harm
 from gonfalon.games.croisades.rules.resting import is_laden
 from gonfalon.games.croisades.scenarios import SETTINGS
@@ -34,22 +37,36 @@ from gonfalon.kernel.rulebook import Refusal, cites, refuse
 COST = 1
 
 
-@cites("4.0b")
-def exits_of(state: State, side: Side) -> list[int]:
-    """The sides of the map over which somebody of a side may leave."""
-    return [each.edge for each in SETTINGS[state.scenario].exits if each.side is side]
+@cites("4.0b", "4.1.2")
+def exits_of(state: State, side: Side, more: int = 0) -> list[int]:
+    """The sides of the map over which somebody of a side may leave, once so many groves more are searched."""
+    exits = SETTINGS[state.scenario].exits
+    return [each.edge for each in exits if each.side is side and len(state.groves) + more >= each.groves]
 
 
-@cites("4.0b")
+@cites("4.1.2")
+def groves_missing(state: State, side: Side, more: int = 0) -> int:
+    """How many groves are still to be searched before anybody of a side may leave, besides so many more."""
+    exits = SETTINGS[state.scenario].exits
+    return max((each.groves - len(state.groves) - more for each in exits if each.side is side), default=0)
+
+
+@cites("4.0b", "4.1.2")
 def why_not_leave(state: State, action: Leave) -> Refusal | None:
     """Why a figure may not leave the map: first the figure, then the side of the map, then the points."""
     refusal = why_not_mover(state, action.seat, action.figure)
     if refusal is not None:
         return refusal
     figure, field = figure_of(state, action.figure), field_of(state)
+    if state.hauls and haul_of(state, figure.id) is not None:
+        return refuse("R59", "hauls-already", figure=figure.id)
     if is_laden(state, figure) or leads(state, figure.id):
         return refuse("R34", "sets-down-first", figure=figure.id)
-    edges = exits_of(state, action.seat)
+    more = len(groves_beside_mover(state)) if state.mover is not None and state.mover.figure != figure.id else 0
+    edges = exits_of(state, action.seat, more)
+    missing = groves_missing(state, action.seat, more)
+    if missing > 0:
+        return refuse("4.1.2", "groves-first", figure=figure.id, count=missing)
     if not edges:
         return refuse("4.0b", "nobody-leaves", figure=figure.id)
     front = front_of(field, figure)
@@ -67,7 +84,7 @@ def why_not_leave(state: State, action: Leave) -> Refusal | None:
 def may_leave(state: State, figure: Figure) -> bool:
     """Whether a figure that may move can leave the map."""
     side = side_of(figure)
-    if not exits_of(state, side):
+    if not exits_of(state, side, len(groves_beside_mover(state))):
         return False
     return why_not_leave(state, Leave(seat=side, figure=figure.id)) is None
 

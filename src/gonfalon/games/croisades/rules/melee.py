@@ -10,17 +10,19 @@ from gonfalon.games.croisades.rules.combat import Clash, Reckoning, clash_of, is
 from gonfalon.games.croisades.rules.harm import kill, kill_horse, stun, wound
 from gonfalon.games.croisades.state import (
     Figure,
+    Options,
     State,
     amended,
     field_of,
     figure_of,
-    is_armoured,
     is_horse,
     named_hexes,
+    points_of,
     popped,
     pushed,
     replace,
     side_of,
+    wears_armour,
     with_figures,
 )
 from gonfalon.kernel.dice import Dice
@@ -48,7 +50,7 @@ def fight(state: State, work: Melee, dice: Dice, tell: Tell) -> State:
     struck = clash.attackers if clash.is_reversed else clash.defenders
     state = with_figures(state, *(amended(figure_of(state, each.id), struck=True) for each in struck))
     state = bridles_dropped(state, clash, tell)
-    return suffer(state, work.number, clash, roll(clash, sums, dice, tell), tell)
+    return suffer(state, work.number, clash, roll(state.options, clash, sums, dice, tell), tell)
 
 
 @cites("1.58f", "R57", "R92")
@@ -61,7 +63,7 @@ def bridles_dropped(state: State, clash: Clash, tell: Tell) -> State:
 
 
 @cites("1.73a", "1.74d", "C6a", "C6b", "C6c")
-def roll(clash: Clash, sums: Reckoning, dice: Dice, tell: Tell) -> str:
+def roll(options: Options, clash: Clash, sums: Reckoning, dice: Dice, tell: Tell) -> str:
     """Tell the sums of a combat, roll its die and read its chart."""
     first, target = clash.attackers[0].id, clash.defenders[0]
     if clash.is_reversed:
@@ -81,6 +83,7 @@ def roll(clash: Clash, sums: Reckoning, dice: Dice, tell: Tell) -> str:
             result=result,
             is_mounted=is_mounted(target),
             is_riderless=all(map(is_horse, clash.defenders)),
+            is_spared=result == "D" and is_mounted(target) and options.later_result_d,
         )
     )
     return result
@@ -102,7 +105,7 @@ def suffer(state: State, number: int, clash: Clash, result: str, tell: Tell) -> 
     if result in ("B", "C"):
         state = pushed(state, aftermath(state, number, losers, victors))
         return pushed(state, Retreating(seat, ids(losers), DRIVEN_BACK))
-    losers = losers if is_attackers else bearers(losers)
+    losers = losers if is_attackers else bearers(state.options, losers)
     state = pushed(state, aftermath(state, number, losers, victors))
     if len(losers) > 1:
         return pushed(state, Bearing(seat, ids(losers), result))
@@ -110,9 +113,9 @@ def suffer(state: State, number: int, clash: Clash, result: str, tell: Tell) -> 
 
 
 @cites("1.73b", "R68")
-def bearers(defenders: tuple[Figure, ...]) -> tuple[Figure, ...]:
+def bearers(options: Options, defenders: tuple[Figure, ...]) -> tuple[Figure, ...]:
     """Those of several defenders who can be hit: the unarmoured, if there are any."""
-    return tuple(each for each in defenders if not is_armoured(each)) or defenders
+    return tuple(each for each in defenders if not wears_armour(options, each)) or defenders
 
 
 @cites("1.75a", "R93")
@@ -127,7 +130,7 @@ def clause_of(defender: Figure) -> str:
     return "C6d" if is_mounted(defender) else "C6e"
 
 
-@cites("C6d", "C6e", "1.8c", "R81", "R82")
+@cites("C6d", "C6e", "1.8c", "D6", "R81", "R82")
 def blow(state: State, figure: Figure, result: str, clause: str, tell: Tell) -> State:
     """Let a result fall upon one figure."""
     if result == "A":
@@ -136,7 +139,9 @@ def blow(state: State, figure: Figure, result: str, clause: str, tell: Tell) -> 
         return state if result == "D" else kill_horse(state, figure.id, "1.8c", tell)
     match result, bool(figure.horse):
         case "D", is_rider:
-            return stun(state, figure.id, clause, tell, horse_killed=is_rider)
+            is_spared = is_rider and state.options.later_result_d
+            clause = "D6" if is_spared else clause
+            return stun(state, figure.id, clause, tell, horse_killed=is_rider and not is_spared)
         case "E", _:
             return wound(state, figure.id, clause, tell)
         case "F", True:
@@ -173,10 +178,9 @@ def bear(state: State, frame: Bearing, action: Bear, tell: Tell) -> State:
 @cites("1.72d")
 def cheapest(state: State, frame: Bearing) -> Bear:
     """The one of the fewest points, the first of these."""
-    return Bear(seat=frame.seat, figure=min(frame.figures, key=points_of))
+    return Bear(seat=frame.seat, figure=min(frame.figures, key=lambda who: toll_of(state, who)))
 
 
-def points_of(who: str) -> int:
+def toll_of(state: State, who: str) -> int:
     """What a figure counts; a horse counts nothing."""
-    character = BY_ID.get(who)
-    return 0 if character is None else character.points
+    return points_of(figure_of(state, who)) if who in BY_ID else 0

@@ -4,16 +4,20 @@ from gonfalon.games.croisades.actions import Halt, Step, Turn
 from gonfalon.games.croisades.events import Stepped, TurnedAbout
 from gonfalon.games.croisades.frames import Stride
 from gonfalon.games.croisades.map import Field
-from gonfalon.games.croisades.pieces import BY_ID, CROSSBOW, LONGBOW, SLING, Side
+from gonfalon.games.croisades.pieces import BY_ID, CROSSBOW, DRAFT, Side
 from gonfalon.games.croisades.rules.absent import why_off
+from gonfalon.games.croisades.rules.allowances import allowance, points_left
 from gonfalon.games.croisades.rules.bridles import leads, setting_out
 from gonfalon.games.croisades.rules.busy import act_of
+from gonfalon.games.croisades.rules.crews import haul_of
 from gonfalon.games.croisades.rules.defending import under_fire
+from gonfalon.games.croisades.rules.finding import openly
 from gonfalon.games.croisades.rules.ground import (
     HALF_TURN,
     able_to_attack,
     barred,
     besides,
+    closed_by_bridle,
     closed_ground,
     could_enter,
     entry_cost,
@@ -24,8 +28,11 @@ from gonfalon.games.croisades.rules.infiltrating import infiltrate
 from gonfalon.games.croisades.rules.passing import after_harm, ended
 from gonfalon.games.croisades.rules.reaching import can_get_to_an_end
 from gonfalon.games.croisades.rules.resting import has_room, may_rest
+from gonfalon.games.croisades.rules.rolling import place_of_rest, why_owed, why_stands_wrong
 from gonfalon.games.croisades.state import (
+    AWAY,
     DEAD,
+    ON_FOOT,
     STUNNED,
     UNMARKED,
     Figure,
@@ -50,27 +57,15 @@ from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell, unheard
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
-
-@cites("1.5a", "1.31b", "1.31c", "1.31d", "1.31e", "1.32c", "R6", "R8")
-def allowance(figure: Figure) -> int:
-    """The points that a figure has in this movement phase, after what it shot or is marked for."""
-    moves, weapon = values_of(figure).moves, BY_ID[figure.id].weapon
-    if weapon is CROSSBOW and figure.mark is not UNMARKED:
-        return 0
-    return moves // 2 if figure.shot and weapon in (SLING, LONGBOW) else moves
-
-
-def points_left(state: State, figure: Figure) -> int:
-    """The points that a figure has left in this movement phase."""
-    mover = state.mover
-    return mover.left if mover is not None and mover.figure == figure.id else allowance(figure)
+CROSSBOWMEN = frozenset(each.id for each in BY_ID.values() if each.weapon is CROSSBOW)
 
 
 def mover_of(state: State, figure: Figure) -> Mover:
     """The move of a figure: the one under way, or a new one."""
     if state.mover is not None and state.mover.figure == figure.id:
         return state.mover
-    return Mover(figure.id, allowance(figure), figure.at, figure.facing)
+    back = place_of_rest(state, figure) if state.hauls else figure.at
+    return Mover(figure.id, allowance(state.options, figure), back, figure.facing)
 
 
 @cites("1.5b", "1.57a", "1.58a", "A3b", "1.31d", "1.56j", "R34", "R47", "R100")
@@ -98,6 +93,8 @@ def why_not_mover(state: State, seat: Side, id: str) -> Refusal | None:
         return refuse("R34", "move-over", figure=id)
     if figure.mark is not UNMARKED:
         return refuse("1.31d", "marked-stays", figure=id)
+    if figure.shot and id in CROSSBOWMEN:
+        return refuse("1.31d", "crossbow-stays", figure=id)
     return why_held(state, id)
 
 
@@ -105,8 +102,14 @@ def why_not_mover(state: State, seat: Side, id: str) -> Refusal | None:
 def why_held(state: State, id: str = "") -> Refusal | None:
     """Why nobody else may act: the mover stands where he may not end, or is still to set down what he holds."""
     mover = state.mover
+    if mover is not None and mover.figure == id:
+        return None
+    if state.hauls:
+        refusal = why_owed(state, id)
+        if refusal is not None:
+            return refusal
     # Where no hex is shared nobody stands with another.
-    if mover is None or mover.figure == id or not (state.lay.shared or mover.held):
+    if mover is None or not (state.lay.shared or mover.held or state.hidden or state.hauls):
         return None
     if not may_rest(state, figure_of(state, mover.figure)):
         return refuse("R100", "must-go-on", figure=mover.figure)
@@ -145,7 +148,7 @@ def stepped(state: State, figure: Figure, to: int) -> tuple[int, int, int] | Non
     return rider_stand(field, figure.at, figure.facing, to)
 
 
-@cites("1.51.1", "1.51.2", "1.51.3", "1.51.5", "R36")
+@cites("1.51.1", "1.51.2", "1.51.3", "1.51.5", "D1.8", "R36")
 def why_closed(state: State, figure: Figure, to: int) -> Refusal | None:
     """Why a hex is closed to a figure: its ground, its bodies, or who holds it."""
     field = field_of(state)
@@ -153,6 +156,10 @@ def why_closed(state: State, figure: Figure, to: int) -> Refusal | None:
     if closed_ground(field, figure) >> to & 1:
         clause = "1.51.2" if figure.horse else "1.51.3"
         return refuse(clause, "ground-closed", figure=figure.id, at=at, terrain=field.terrain(to))
+    if closed_by_bridle(state, figure) >> to & 1:
+        return refuse("D1.8", "caparison-in-water", figure=figure.id, at=at)
+    if state.lay.carted >> to & 1 and (figure.horse or figure.facing >= 0):
+        return refuse("1.59e", "cart-in-the-way", figure=figure.id, at=at)
     if not could_enter(state, figure, to):
         return refuse("1.51.5", "bodies-close", figure=figure.id, at=at)
     if barred(state, side_of(figure)) >> to & 1:
@@ -166,12 +173,15 @@ def why_closed(state: State, figure: Figure, to: int) -> Refusal | None:
 @cites("1.5a", "1.31c", "1.55a", "R34", "R100")
 def why_too_dear(state: State, figure: Figure, to: int, stand: tuple[int, int, int]) -> Refusal | None:
     """Why a figure has not the points for a hex, or not those to get from it to a place where it may end."""
-    left, cost = points_left(state, figure), stand[2] + entry_cost(state, to)
+    left, cost = points_left(state, figure), stand[2] + entry_cost(state, to, figure.facing >= 0)
     at = field_of(state).names[to]
     if cost > left:
-        is_halved = allowance(figure) < values_of(figure).moves
+        is_halved = allowance(state.options, figure) < values_of(figure).moves
         return refuse("1.31c" if is_halved else "1.5a", "too-dear", figure=figure.id, at=at, cost=cost, left=left)
     if not can_end_later(state, figure, stand, left - cost):
+        haul = haul_of(state, figure.id) if state.hauls else None
+        if haul is not None:
+            return refuse("R59" if haul.what == DRAFT else "R61", "must-stay-by", figure=figure.id, what=haul.what)
         return refuse("R100", "no-way-out", figure=figure.id, at=at, left=left - cost)
     return None
 
@@ -210,7 +220,13 @@ def why_not_halt(state: State, action: Halt) -> Refusal | None:
     """Why no move can be ended."""
     if state.mover is None:
         return refuse("1.5b", "nobody-moves")
-    return why_held(state)
+    # Who has led the horse follows when it has come to a stand, and a crew when one of it has.
+    if state.mover.figure == DRAFT:
+        return why_stands_wrong(state)
+    if not state.hauls:
+        return why_held(state)
+    is_settled = may_rest(state, figure_of(state, state.mover.figure))
+    return None if is_settled else refuse("R100", "must-go-on", figure=state.mover.figure)
 
 
 def halt(state: State, action: Halt, tell: Tell) -> State:
@@ -282,7 +298,7 @@ def enter(state: State, figure: Figure, to: int, tell: Tell, *, is_charge: bool 
     assert mover is not None
     assert stand is not None
     rear, facing, extra = stand
-    cost = extra + entry_cost(state, to)
+    cost = extra + entry_cost(state, to, figure.facing >= 0)
     is_swing = facing >= 0 and rear == figure.at
     spent = figure.spent + cost
     after = amended(
@@ -298,18 +314,41 @@ def enter(state: State, figure: Figure, to: int, tell: Tell, *, is_charge: bool 
         tell(told_step(field, figure, after, to, cost, is_charge=is_charge))
     may_stay = not hexes_of(field, after) & besides(state.lay, hexes_of(field, figure))
     if mover.held:
-        may_stay = may_stay and has_room(state, after)
+        may_stay = may_stay and has_room(openly(state), after)
+    back, seen = (mover.back, mover.back_facing), (mover.seen, mover.seen_facing)
+    if state.hidden:
+        may_stay, back, seen = place_among_lurkers(state, mover, after, may_stay)
     mover = Mover(
         figure.id,
         left=mover.left - cost,
         since=mover.since + 1 if mover.since >= 0 else -1,
         front=True,
         rear=mover.rear if is_swing else mover.front,
-        back=rear if may_stay else mover.back,
-        back_facing=facing if may_stay else mover.back_facing,
+        back=rear if may_stay else back[0],
+        back_facing=facing if may_stay else back[1],
         held=mover.held,
+        seen=seen[0],
+        seen_facing=seen[1],
     )
     return surrounded(with_figure(state, after, mover=mover), tell)
+
+
+Stand = tuple[int, int]
+"""A hex, of a rider the rear one, and a facing."""
+
+
+@cites("4.0c", "R91")
+def place_among_lurkers(state: State, mover: Mover, after: Figure, may_stay: bool) -> tuple[bool, Stand, Stand]:
+    """Whether a mover may end where he is, where else he might have, and what others take for that place.
+
+    `may_stay` is what they think, who know of no friend of his that hides there.
+    """
+    here = (after.at, after.facing)
+    believed = (mover.back, mover.back_facing) if mover.seen < 0 else (mover.seen, mover.seen_facing)
+    believed = here if may_stay else believed
+    may_stay = may_stay and may_rest(state, after)
+    back = here if may_stay else (mover.back, mover.back_facing)
+    return may_stay, back, (AWAY, ON_FOOT) if believed == back else believed
 
 
 def told_step(field: Field, before: Figure, after: Figure, to: int, cost: int, *, is_charge: bool) -> Stepped:
@@ -344,13 +383,18 @@ def turn(state: State, action: Turn, tell: Tell) -> State:
             cost=HALF_TURN,
         )
     )
-    stays = may_rest(state, after)
+    stays = may_rest(openly(state) if state.hidden else state, after)
+    back, seen = (mover.back, mover.back_facing), (mover.seen, mover.seen_facing)
+    if state.hidden:
+        stays, back, seen = place_among_lurkers(state, mover, after, stays)
     mover = amended(
         mover,
         left=mover.left - HALF_TURN,
         front=mover.rear,
         rear=mover.front,
-        back=after.at if stays else mover.back,
-        back_facing=after.facing if stays else mover.back_facing,
+        back=after.at if stays else back[0],
+        back_facing=after.facing if stays else back[1],
+        seen=seen[0],
+        seen_facing=seen[1],
     )
     return under_fire(with_figure(state, after, mover=mover), figure)

@@ -9,7 +9,17 @@ from gonfalon.games.croisades.frames import Melee, Naming
 from gonfalon.games.croisades.pieces import MEN, PLACES, Side
 from gonfalon.games.croisades.rules.absent import why_off
 from gonfalon.games.croisades.rules.busy import act_of
-from gonfalon.games.croisades.rules.combat import Clash, clash_of, is_mounted, is_possible, reaches, reckoning, strength
+from gonfalon.games.croisades.rules.combat import (
+    Clash,
+    clash_of,
+    is_mounted,
+    is_possible,
+    reaches,
+    reckoning,
+    strength,
+    why_not_joined,
+)
+from gonfalon.games.croisades.rules.lurking import brought_out, lurkers
 from gonfalon.games.croisades.state import (
     DEAD,
     STUNNED,
@@ -125,6 +135,9 @@ def why_not_together(state: State, action: Attack) -> Refusal | None:
                 return refuse("1.7a", "out-of-reach", figure=figure.id, target=target.id)
             if not reaches(state, figure, target):
                 return refuse("1.76", "could-not-enter", figure=figure.id, target=target.id)
+            refusal = why_not_joined(state, figure, target) if len(action.figures) > 1 else None
+            if refusal is not None:
+                return refusal
     return None
 
 
@@ -147,7 +160,14 @@ def name(state: State, action: Attack, tell: Tell) -> State:
     """Name a combat."""
     clause = "1.72b" if len(action.figures) > 1 else "1.72a" if len(action.targets) > 1 else "1.7a"
     tell(Named(clause=clause, attackers=action.figures, defenders=action.targets))
-    return replace(state, combats=(*state.combats, Combat(action.figures, action.targets)))
+    state = replace(state, combats=(*state.combats, Combat(action.figures, action.targets)))
+    return pushed(state, Melee(len(state.combats) - 1)) if is_fought_as_named(state) else state
+
+
+@cites("1.75d", "R63")
+def is_fought_as_named(state: State) -> bool:
+    """Whether each combat is fought as soon as it is named, where that is agreed."""
+    return state.options.combat_declaration == "one_by_one"
 
 
 def combat_of(state: State, who: str) -> int | None:
@@ -161,6 +181,8 @@ def why_not_unname(state: State, action: Unname) -> Refusal | None:
     number = combat_of(state, action.figure)
     if number is None:
         return refuse("R63", "not-named", figure=action.figure)
+    if state.combats[number].is_fought:
+        return refuse("R63", "is-fought", figure=action.figure)
     is_charge = state.combats[number].charge >= 0
     return refuse("1.56j", "charge-stands", figure=action.figure) if is_charge else None
 
@@ -199,7 +221,8 @@ def unfought(state: State) -> list[int]:
 
 def removable(state: State) -> list[str]:
     """Everybody whose named combat can be taken back."""
-    return [who for combat in state.combats if combat.charge < 0 for who in combat.attackers]
+    open_ones = [combat for combat in state.combats if combat.charge < 0 and not combat.is_fought]
+    return [who for combat in open_ones for who in combat.attackers]
 
 
 def contacts(state: State, frame: Naming) -> dict[str, list[Figure]]:
@@ -207,7 +230,7 @@ def contacts(state: State, frame: Naming) -> dict[str, list[Figure]]:
     known: dict[str, dict[str, list[Figure]]] = state.__dict__
     found = known.get(CONTACTS)
     if found is None:
-        found = known[CONTACTS] = {}
+        found = {}
         lay, board, seat = lay_of(state), field_of(state).board, frame.seat
         ours, men = lay.up[seat.number], MEN[seat]
         near = board.border(ours) & lay.living
@@ -217,7 +240,30 @@ def contacts(state: State, frame: Naming) -> dict[str, list[Figure]]:
                 reached = [enemy for enemy in enemies if reaches(state, figure, enemy)]
                 if reached:
                     found[figure.id] = reached
+        for lair in state.hidden if lay.stunned or lay.horses else ():
+            found |= from_lair(state, seat, lair.figure)
+        # Who hides stands among the others in the order of all, in which an attack names its figures.
+        found = known[CONTACTS] = {who: found[who] for who in sorted(found, key=PLACES.__getitem__)}
     return found
+
+
+@cites("4.0c", "1.7a")
+def from_lair(state: State, seat: Side, who: str) -> dict[str, list[Figure]]:
+    """Somebody who hides with the enemies whom he reaches from there: none of them is on his feet."""
+    out = brought_out(state, who)
+    if why_not_attacker(out, seat, who) is not None:
+        return {}
+    near = field_of(state).board.border(hexes_of(field_of(state), figure_of(out, who))) & lay_of(state).living
+    enemies = [each for each in living_in(state, near) if side_of(each) is not seat]
+    reached = [enemy for enemy in enemies if reaches(out, figure_of(out, who), enemy)]
+    return {who: reached} if reached else {}
+
+
+@cites("4.0c", "R102")
+def might_strike(state: State, side: Side) -> bool:
+    """Whether, as far as everybody knows, somebody in hiding could attack: the stunned and lone horses find nobody."""
+    lay = lay_of(state)
+    return bool(lay.stunned or lay.horses) and bool(lurkers(state, side))
 
 
 def living_in(state: State, hexes: Hexes) -> list[Figure]:
@@ -232,10 +278,15 @@ def place(figure: Figure) -> int:
     return PLACES[figure.id]
 
 
+def fighter(state: State, who: str) -> Figure:
+    """Somebody who may attack, where he stands or hides."""
+    return figure_of(brought_out(state, who), who)
+
+
 @cites("1.72a", "R64")
 def target_sets(state: State, frame: Naming, who: str) -> Iterator[tuple[str, ...]]:
     """The enemies that a figure alone may attack, one or several at once."""
-    figure, near = figure_of(state, who), contacts(state, frame)[who]
+    figure, near = fighter(state, who), contacts(state, frame)[who]
     for size in range(1, len(near) + 1):
         for targets in combinations(near, size):
             is_mixed = len({is_mounted(each) for each in targets}) > 1
@@ -247,7 +298,8 @@ def target_sets(state: State, frame: Naming, who: str) -> Iterator[tuple[str, ..
 def attacker_sets(state: State, frame: Naming, who: str) -> Iterator[tuple[str, ...]]:
     """The sets of two or more who may attack an enemy together."""
     target = figure_of(state, who)
-    near = [figure_of(state, each) for each, enemies in contacts(state, frame).items() if target in enemies]
+    near = [fighter(state, each) for each, enemies in contacts(state, frame).items() if target in enemies]
+    near = [each for each in near if why_not_joined(state, each, target) is None]
     for size in range(2, len(near) + 1):
         for attackers in combinations(near, size):
             if is_possible(state, attackers, (target,)):

@@ -4,10 +4,23 @@ from collections.abc import Callable
 
 from gonfalon.games.croisades.events import Checked, PutBack
 from gonfalon.games.croisades.frames import Ride
+from gonfalon.games.croisades.pieces import DRAFT
+from gonfalon.games.croisades.rules.finding import openly, stumbled_on
+from gonfalon.games.croisades.rules.keeping_up import freed, pulled_up
 from gonfalon.games.croisades.rules.reaching import can_get_to_an_end
 from gonfalon.games.croisades.rules.resting import may_rest
+from gonfalon.games.croisades.rules.rolling import can_stop_yet
 from gonfalon.games.croisades.rules.setting_down import handed_down
-from gonfalon.games.croisades.state import State, amended, field_of, figure_of, replace, with_figure
+from gonfalon.games.croisades.state import (
+    State,
+    amended,
+    field_of,
+    figure_of,
+    hexes_of,
+    replace,
+    side_of,
+    with_figure,
+)
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import cites
 
@@ -34,7 +47,7 @@ def _with_left(state: State, kept: Callable[[int], int], clause: str, tell: Tell
     return replace(state, mover=amended(mover, left=left))
 
 
-@cites("R91", "1.6")
+@cites("R91", "R117", "1.6")
 def put_back(state: State, id: str, tell: Tell) -> State:
     """Put a mover who stands where he may not end back to the last place of his way where he might."""
     mover = state.mover
@@ -43,6 +56,10 @@ def put_back(state: State, id: str, tell: Tell) -> State:
     figure = figure_of(state, id)
     if may_rest(state, figure):
         return state
+    if state.hauls and (figure.at, figure.facing) == (mover.back, mover.back_facing):
+        return state
+    if state.hidden and may_rest(openly(state), figure):
+        state = stumbled_on(state, side_of(figure), hexes_of(field_of(state), figure), tell)
     tell(PutBack(clause="R91", figure=id, at=field_of(state).names[mover.back]))
     return with_figure(state, amended(figure, at=mover.back, facing=mover.back_facing))
 
@@ -54,17 +71,26 @@ def after_harm(state: State, tell: Tell) -> State:
     if mover is None or any(isinstance(frame, Ride) for frame in state.agenda):
         return state
     figure = figure_of(state, mover.figure)
+    if mover.figure == DRAFT:
+        is_way = may_rest(state, figure) or can_stop_yet(state, DRAFT, mover.left)
+        return state if is_way else ended(put_back(state, DRAFT, tell))
     if may_rest(state, figure) or can_get_to_an_end(state, figure, mover.left):
         return state
+    if state.hauls:
+        state = freed(state, figure.id)
+        if may_rest(state, figure) or can_get_to_an_end(state, figure, mover.left):
+            return state
     return ended(put_back(state, mover.figure, tell))
 
 
-@cites("1.53", "R56")
+@cites("1.53", "R56", "R59", "R61")
 def ended(state: State) -> State:
     """The state with the move under way over; what the mover carried or led is then set down."""
     mover = state.mover
     if mover is None:
-        return state
+        return pulled_up(state) if state.hauls else state
     figure = figure_of(state, mover.figure)
     state = with_figure(state, amended(figure, is_done=True), mover=None)
+    if state.hauls:
+        state = pulled_up(state)
     return handed_down(state, figure, mover.held) if mover.held else state

@@ -1,19 +1,23 @@
-"""Open set-up: who is put where before play, within the hexes that a scenario names, and when a side is ready."""
+"""Set-up, open or hidden: who is put where before play, within the hexes that a scenario names, and who is ready."""
 
 from gonfalon.games.croisades.actions import Arrange, Confirm, Lift, Place
 from gonfalon.games.croisades.arrivals import Arranged, Deployed, Lifted, Placed
-from gonfalon.games.croisades.frames import BeginTurn, Frame, Placing
-from gonfalon.games.croisades.pieces import BY_ID, CROSSBOW, HORSE_OF, Side
+from gonfalon.games.croisades.frames import BeginTurn, Frame, Hiding, Placing
+from gonfalon.games.croisades.pieces import BY_ID, CROSSBOW, HORSE_OF, PLACES, Side
 from gonfalon.games.croisades.rules.ground import closed_ground, held_by_others
+from gonfalon.games.croisades.rules.lurking import hiding_area, hiding_ground, hiding_stands, lair_of, nooks
 from gonfalon.games.croisades.scenarios import SETTINGS, Post, Setting
 from gonfalon.games.croisades.state import (
     AWAY,
     DEFENSIVE,
+    HIDDEN,
     ON_FOOT,
     UNMARKED,
     WAITING,
     Choice,
     Figure,
+    Lair,
+    Options,
     State,
     amended,
     field_of,
@@ -28,7 +32,7 @@ from gonfalon.games.croisades.state import (
     with_figures,
 )
 from gonfalon.geometry.hexset import Hexes
-from gonfalon.kernel.events import Tell
+from gonfalon.kernel.events import Event, Tell, Whisper
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
 
 
@@ -49,7 +53,10 @@ def opening(setting: Setting, after: Side | None = None) -> tuple[Frame, ...]:
     """What is asked first, or after a side has set up: the next to set up, else the first turn begins."""
     sides = [post.side for post in setting.posts]
     rest = sides if after is None else sides[sides.index(after) + 1 :]
-    return (Placing(rest[0]) if rest else BeginTurn(setting.first),)
+    if not rest:
+        return (BeginTurn(setting.first),)
+    is_hidden = any(post.is_hidden for post in setting.posts if post.side is rest[0])
+    return (Hiding(rest[0]) if is_hidden else Placing(rest[0]),)
 
 
 def clause_of(state: State) -> str:
@@ -66,19 +73,24 @@ def post_of(state: State, side: Side) -> Post:
 def area(state: State, side: Side) -> Hexes:
     """The hexes within which a side sets up, riders with both halves."""
     post, field = post_of(state, side), field_of(state)
+    if post.is_hidden:
+        return hiding_area(state.scenario, post)
     return field.board.within(field.index[post.centre], post.within)
 
 
 @cites("4.1.6")
 def room(state: State, figure: Figure) -> Hexes:
     """The hexes where a figure, or a half of it, may be set up: within the area, of lawful ground, nobody else's."""
-    held = held_by_others(state, figure)
-    return area(state, side_of(figure)) & ~(closed_ground(field_of(state), figure) | held)
+    held, field, post = held_by_others(state, figure), field_of(state), post_of(state, side_of(figure))
+    found = area(state, side_of(figure)) & ~(closed_ground(field, figure) | held)
+    return found & hiding_ground(field, post, figure) if post.is_hidden else found
 
 
 def stands(state: State, figure: Figure, facing: int) -> Hexes:
     """The hexes, of a rider the rear ones, where a figure that looks that way may be set up."""
     open_hexes, board = room(state, figure), field_of(state).board
+    if post_of(state, side_of(figure)).is_hidden:
+        return hiding_stands(field_of(state), open_hexes, facing)
     if facing < 0:
         return open_hexes
     fronts = board.moved(open_hexes, facing) & open_hexes
@@ -99,12 +111,27 @@ def why_not_place(state: State, action: Place) -> Refusal | None:
     if refusal is not None:
         return refusal
     facing = field.board.directions.index(action.facing) if action.facing else ON_FOOT
-    if (figure.at, figure.facing) == (at, facing):
+    if stand_of(state, figure) == (at, facing):
         return refuse(clause_of(state), "placed-there", figure=figure.id, at=action.to)
     front = at if facing < 0 else field.board.step(at, facing)
     if front is None:
         return refuse("A3e", "front-beyond", figure=figure.id, at=action.to)
-    return why_no_room(state, figure, at) or why_no_room(state, figure, front)
+    return why_no_room(state, figure, at) or why_no_room(state, figure, front) or why_in_sight(state, figure, at, front)
+
+
+def stand_of(state: State, figure: Figure) -> tuple[int, int]:
+    """Where somebody was set up and how he looks, in hiding or in the open."""
+    lair = lair_of(state, figure.id)
+    return (figure.at, figure.facing) if lair is None else (lair.at, lair.facing)
+
+
+@cites("4.0c")
+def why_in_sight(state: State, figure: Figure, rear: int, front: int) -> Refusal | None:
+    """Why a rider cannot hide there: neither of his hexes is scrub or next to a tree."""
+    field = field_of(state)
+    if rear == front or not post_of(state, side_of(figure)).is_hidden or nooks(field) & (1 << rear | 1 << front):
+        return None
+    return refuse("4.0c", "no-nook", figure=figure.id, at=field.names[front])
 
 
 def why_not_own(state: State, side: Side, id: str) -> Refusal | None:
@@ -133,18 +160,30 @@ def why_not_facing(figure: Figure, facing: str) -> Refusal | None:
 def why_no_room(state: State, figure: Figure, at: int) -> Refusal | None:
     """Why a hex cannot be one of a figure's at set-up."""
     field = field_of(state)
-    name = field.names[at]
+    name, post = field.names[at], post_of(state, side_of(figure))
     if not area(state, side_of(figure)) >> at & 1:
-        post = post_of(state, side_of(figure))
-        return refuse(
-            clause_of(state), "outside-post", figure=figure.id, at=name, centre=post.centre, hexes=post.within
-        )
+        return why_outside(state, post, figure, name)
     if closed_ground(field, figure) >> at & 1:
         clause = "1.51.2" if figure.horse else "1.51.3"
         return refuse(clause, "ground-closed", figure=figure.id, at=name, terrain=field.terrain(at))
+    if post.is_hidden and not hiding_ground(field, post, figure) >> at & 1:
+        if figure.id in post.among_trees:
+            return refuse("4.0c", "no-hiding-tree", figure=figure.id, at=name)
+        return refuse("4.0c", "no-hiding-place", figure=figure.id, at=name, terrain=field.terrain(at))
     if held_by_others(state, figure) >> at & 1:
         return refuse("A3e", "hex-taken", figure=figure.id, at=name)
     return None
+
+
+@cites("4.0c", "4.1.6")
+def why_outside(state: State, post: Post, figure: Figure, at: str) -> Refusal:
+    """The refusal of a hex beyond those of the set-up."""
+    if not post.is_hidden:
+        return refuse(clause_of(state), "outside-post", figure=figure.id, at=at, centre=post.centre, hexes=post.within)
+    (first, last), (left, right) = post.rows, post.columns
+    return refuse(
+        clause_of(state), "outside-cover", figure=figure.id, at=at, top=first, bottom=last, left=left, right=right
+    )
 
 
 def place(state: State, action: Place, tell: Tell) -> State:
@@ -153,8 +192,25 @@ def place(state: State, action: Place, tell: Tell) -> State:
     facing = field.board.directions.index(action.facing) if action.facing else ON_FOOT
     after = amended(figure_of(state, action.figure), at=field.index[action.to], facing=facing)
     front = field.names[front_of(field, after)]
-    tell(Placed(clause=clause_of(state), figure=action.figure, at=front, facing=action.facing))
-    return with_figure(state, after)
+    _tell(
+        state, action.seat, Placed(clause=clause_of(state), figure=action.figure, at=front, facing=action.facing), tell
+    )
+    return hidden_at(state, after) if post_of(state, action.seat).is_hidden else with_figure(state, after)
+
+
+def _tell(state: State, side: Side, event: Event, tell: Tell) -> None:
+    """Tell of a set-up: of a hidden one only to the side whose it is."""
+    is_secret = post_of(state, side).is_hidden
+    tell(Whisper(clause=event.clause, to=(side,), event=event) if is_secret else event)
+
+
+@cites("4.0c", "1.11")
+def hidden_at(state: State, *figures: Figure) -> State:
+    """The state in which figures hide where they are put."""
+    by_id = {lair.figure: lair for lair in state.hidden}
+    by_id |= {each.id: Lair(each.id, each.at, each.facing) for each in figures}
+    hidden = tuple(sorted(by_id.values(), key=lambda lair: PLACES[lair.figure]))
+    return with_figures(state, *(amended(each, at=HIDDEN, facing=ON_FOOT) for each in figures), hidden=hidden)
 
 
 @cites("4.1.6")
@@ -168,8 +224,9 @@ def why_not_lift(state: State, action: Lift) -> Refusal | None:
 
 def lift(state: State, action: Lift, tell: Tell) -> State:
     """Take a figure back into the hand."""
-    tell(Lifted(clause=clause_of(state), figure=action.figure))
-    return with_figure(state, amended(figure_of(state, action.figure), at=WAITING, facing=ON_FOOT))
+    _tell(state, action.seat, Lifted(clause=clause_of(state), figure=action.figure), tell)
+    in_hand = amended(figure_of(state, action.figure), at=WAITING, facing=ON_FOOT)
+    return with_figure(state, in_hand, hidden=tuple(each for each in state.hidden if each.figure != action.figure))
 
 
 @cites("4.1.6")
@@ -180,7 +237,7 @@ def why_not_arrange(state: State, action: Arrange) -> Refusal | None:
 
 def arrange(state: State, action: Arrange, tell: Tell) -> State:
     """Set a whole side up as the scenario proposes."""
-    tell(Arranged(clause=clause_of(state), side=action.seat, how=action.how))
+    _tell(state, action.seat, Arranged(clause=clause_of(state), side=action.seat, how=action.how), tell)
     return arranged(state, action.seat)
 
 
@@ -191,7 +248,7 @@ def arranged(state: State, side: Side) -> State:
         if BY_ID[name].side is side and has_figure(state, name):
             way = field.board.directions.index(facing) if facing else ON_FOOT
             found.append(amended(figure_of(state, name), at=field.index[at], facing=way))
-    return with_figures(state, *found)
+    return hidden_at(state, *found) if post_of(state, side).is_hidden else with_figures(state, *found)
 
 
 @cites("4.1.6")
@@ -212,14 +269,15 @@ def confirm(state: State, action: Confirm, tell: Tell) -> State:
     setting, side = SETTINGS[state.scenario], action.seat
     tell(Deployed(clause=clause_of(state), side=side))
     figures = tuple(
-        amended(each, mark=first_mark(setting, each.id)) if side_of(each) is side else each for each in state.figures
+        amended(each, mark=first_mark(state.options, setting, each.id)) if side_of(each) is side else each
+        for each in state.figures
     )
     return replace(state, figures=figures, agenda=opening(setting, side))
 
 
-@cites("R4")
-def first_mark(setting: Setting, id: str) -> Choice:
+@cites("D1.34", "R4", "R7")
+def first_mark(options: Options, setting: Setting, id: str) -> Choice:
     """How a figure that is on the map as play begins is marked: for defence, if its side moves second."""
     character = BY_ID.get(id)
     is_ready = character is not None and character.side is not setting.first and character.weapon is CROSSBOW
-    return DEFENSIVE if is_ready else UNMARKED
+    return DEFENSIVE if is_ready and not options.no_fire_markers else UNMARKED

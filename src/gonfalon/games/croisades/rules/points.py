@@ -1,17 +1,33 @@
 """Clauses 4.0d and 4.0e: casualty points, the fall of a commander, and who has won a scenario by them."""
 
-from gonfalon.games.croisades.events import Ended
 from gonfalon.games.croisades.pieces import BY_ID, Side
 from gonfalon.games.croisades.scenarios import SETTINGS
-from gonfalon.games.croisades.state import Figure, Health, State, replace, side_of
-from gonfalon.kernel.events import Tell
+from gonfalon.games.croisades.state import GONE, Figure, Health, State, points_of, side_of
 from gonfalon.kernel.game import Outcome
 from gonfalon.kernel.modifiers import Line, sum_of
 from gonfalon.kernel.rulebook import cites
 
+BOTH = (True, True)
+"""Both sides have somebody left."""
+
+
+@cites("4.0d", "4.1.4")
+def score_lines(state: State, side: Side) -> tuple[Line, ...]:
+    """What a side scores for the enemies who are dead or wounded and for a cart, line by line."""
+    return casualty_lines(state, side) + cart_lines(state, side)
+
+
+@cites("4.1.4")
+def cart_lines(state: State, side: Side) -> tuple[Line, ...]:
+    """What a cart counts for a side: for those who brought it once it has left, for the others until then."""
+    setting, cart = SETTINGS[state.scenario], state.cart
+    if not setting.prize or cart is None or (cart.at == GONE) is not (side is setting.first):
+        return ()
+    return (Line("4.1.4", "cart-through" if cart.at == GONE else "cart-behind", add=setting.prize),)
+
 
 @cites("4.0d")
-def score_lines(state: State, side: Side) -> tuple[Line, ...]:
+def casualty_lines(state: State, side: Side) -> tuple[Line, ...]:
     """What a side scores for the enemies who are dead or wounded, line by line."""
     return tuple(
         Line("4.0d", figure.health, figure.id, add=worth(figure))
@@ -23,7 +39,7 @@ def score_lines(state: State, side: Side) -> tuple[Line, ...]:
 @cites("4.0d")
 def worth(figure: Figure) -> int:
     """What a character counts for his enemies as he is: all his points dead, half of them wounded."""
-    points = BY_ID[figure.id].points
+    points = points_of(figure)
     if figure.health is Health.DEAD:
         return points
     return points // 2 if figure.health is Health.WOUNDED else 0
@@ -38,31 +54,43 @@ def score(state: State, side: Side) -> int:
 @cites("4.0.2")
 def strength(state: State, side: Side) -> int:
     """The points that a side began with."""
-    return sum(BY_ID[figure.id].points for figure in state.figures if figure.id in BY_ID and side_of(figure) is side)
+    return sum(points_of(figure) for figure in state.figures if figure.id in BY_ID and side_of(figure) is side)
 
 
-@cites("4.1.6", "4.1.8", "R112")
+@cites("4.1.4", "4.1.6", "4.1.8", "R112", "R125")
 def is_decided(state: State) -> bool:
-    """Whether a commander is dead, or a side has nobody left, so that no more points can be made."""
-    return state.lay.is_over
+    """Whether a commander is dead, or a side has nobody left, so that no more points can be made.
+
+    With a cart there are points to be made while anybody is left who brought it.
+    """
+    lay = state.lay
+    if state.cart is not None:
+        return not lay.alive[SETTINGS[state.scenario].first.number]
+    # Before the forces are mustered nobody is there, and the game has not begun.
+    return lay.is_headless or (lay.alive != BOTH and state.figures != ())
 
 
-@cites("4.0e", "4.1.6", "4.1.8")
-def finish(state: State, tell: Tell) -> State:
-    """The game is over: nothing is owed any more, and the points are told."""
-    state = replace(state, agenda=(), mover=None)
-    winner, fallen = victor(state), fallen_commander(state)
-    points = {side: score(state, side) for side in Side}
-    tell(
-        Ended(
-            clause=ending(state),
-            winner=winner,
-            crusader=points[Side.CRUSADER],
-            saracen=points[Side.SARACEN],
-            fallen="" if fallen is None else fallen.id,
-        )
+@cites("4.1.5")
+def breaking_point(state: State) -> int:
+    """How many points a side must have lost for the game to end with the game turn; 0 where that ends none."""
+    return SETTINGS[state.scenario].breaking * state.options.budget // 10
+
+
+@cites("4.1.5", "4.0d")
+def killed(state: State, side: Side) -> int:
+    """The points of those of a side who are dead; nobody is captured yet."""
+    return sum(
+        points_of(each)
+        for each in state.figures
+        if each.health is Health.DEAD and each.id in BY_ID and side_of(each) is side
     )
-    return state
+
+
+@cites("4.1.5")
+def is_broken(state: State) -> bool:
+    """Whether a side has lost so much that the game ends with the game turn."""
+    most = breaking_point(state)
+    return most > 0 and any(killed(state, side) >= most for side in Side)
 
 
 @cites("4.1.6")
@@ -90,10 +118,8 @@ def leader(state: State) -> Side | None:
 
 
 @cites("4.0e", "4.1.6", "4.1.8")
-def outcome(state: State) -> Outcome | None:
-    """How the game ended, when nothing is owed any more."""
-    if state.agenda:
-        return None
+def outcome(state: State) -> Outcome:
+    """How a game ended that is won by casualty points."""
     winner = victor(state)
     if fallen_commander(state) is not None:
         return Outcome(winner, "commander", ending(state))
@@ -102,26 +128,28 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(winner, "points" if winner is not None else "draw", ending(state))
 
 
-@cites("4.0e", "4.1.6", "4.1.8", "R112")
+@cites("4.0e", "4.1.5", "4.1.6", "4.1.8", "R112")
 def ending(state: State) -> str:
     """What put an end to the game: a commander fell, a side had nobody left, or the last turn was over."""
     setting = SETTINGS[state.scenario]
     if fallen_commander(state) is not None:
         return setting.clause
     if is_decided(state):
-        return "R112"
+        return "R112" if state.cart is None else setting.clause
+    if is_broken(state):
+        return setting.clause
     return setting.clause if setting.lead == 1 else "4.0e"
 
 
 def margin(state: State, side: Side) -> tuple[int, ...]:
     """Whether a side has felled the enemy commander, or lost its own; then by how many casualty points it leads."""
-    points = score(state, side) - score(state, side.enemy)
+    points = lead(state, side)
     if not SETTINGS[state.scenario].commanders:
         return (points,)
     fallen = fallen_commander(state)
     return (0 if fallen is None else 1 if side_of(fallen) is side.enemy else -1, points)
 
 
-def is_last_turn(state: State) -> bool:
-    """Whether no game turn follows."""
-    return state.turn == SETTINGS[state.scenario].turns
+def lead(state: State, side: Side) -> int:
+    """By how many casualty points a side leads."""
+    return score(state, side) - score(state, side.enemy)

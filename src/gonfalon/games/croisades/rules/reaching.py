@@ -4,18 +4,20 @@ from collections.abc import Sequence
 from heapq import heappop, heappush
 from typing import TypeAlias
 
+from gonfalon.games.croisades.rules.crews import haul_of, stays_by
 from gonfalon.games.croisades.rules.ground import (
     HALF_TURN,
     affordable,
     barred,
-    closed_ground,
+    closed_by_bridle,
+    closed_to,
     entry_cost,
     foot_ground,
     held_by_others,
     rider_steps,
 )
 from gonfalon.games.croisades.rules.resting import has_room, is_laden
-from gonfalon.games.croisades.state import Figure, State, amended, field_of, hexes_of, lay_of, side_of
+from gonfalon.games.croisades.state import Figure, State, amended, field_of, hexes_of, side_of
 from gonfalon.geometry.hexset import Hexes, members
 from gonfalon.geometry.reach import reach
 from gonfalon.kernel.rulebook import cites
@@ -27,7 +29,12 @@ Stand: TypeAlias = tuple[int, int]
 @cites("1.5a", "1.51.1", "1.6", "R34", "R44")
 def foot_reach(state: State, figure: Figure, points: int) -> Hexes:
     """The hexes that a man on foot could pass or enter for so many points, his own among them."""
-    return reach(foot_ground(state, figure), figure.at, points, blocked=barred(state, side_of(figure)))
+    return reach(
+        foot_ground(state, figure),
+        figure.at,
+        points,
+        blocked=barred(state, side_of(figure)) | closed_by_bridle(state, figure),
+    )
 
 
 @cites("1.5a", "1.55a", "1.55b", "R43", "R44")
@@ -40,7 +47,7 @@ def rider_reach(
     instead of his own, in order.
     """
     field = field_of(state)
-    shut = closed_ground(field, figure) | lay_of(state).choked | barred(state, side_of(figure))
+    shut = closed_to(state, figure) | barred(state, side_of(figure))
     others = held_by_others(state, figure)
     found: dict[Stand, int] = {}
     heap: list[tuple[int, int, int]] = list(starts) or [(0, figure.at, figure.facing)]
@@ -57,7 +64,7 @@ def rider_reach(
             heappush(heap, (cost + HALF_TURN, front, (facing + 3) % 6))
         for to, rear, way, extra in rider_steps(field, at, facing):
             if not shut >> to & 1:
-                total = cost + extra + entry_cost(state, to)
+                total = cost + extra + entry_cost(state, to, True)
                 if total <= points and (rear, way) not in found:
                     heappush(heap, (total, rear, way))
     return found
@@ -73,12 +80,12 @@ def can_get_to_an_end(state: State, figure: Figure, points: int) -> bool:
 def can_get_off(state: State, figure: Figure, points: int, others: Hexes) -> bool:
     """Whether so many points take a figure off the hexes of others, to a place with room for what it has along."""
     field = field_of(state)
-    if is_laden(state, figure):
+    if is_laden(state, figure) or (state.hauls and haul_of(state, figure.id) is not None):
         return can_get_to_room(state, figure, points)
     if not hexes_of(field, figure) & others:
         return True
     if not figure.horse:
-        shut = others | closed_ground(field, figure) | lay_of(state).choked | barred(state, side_of(figure))
+        shut = others | closed_to(state, figure) | closed_by_bridle(state, figure) | barred(state, side_of(figure))
         # Nearly always a hex beside it will do.
         is_near = field.board.neighbours[figure.at] & affordable(state, points) & ~shut != 0
         return is_near or foot_reach(state, figure, points) & ~others != 0
@@ -87,15 +94,20 @@ def can_get_off(state: State, figure: Figure, points: int, others: Hexes) -> boo
     return any(not others & (1 << at | 1 << at + shifts[facing]) for at, facing in stands)
 
 
-@cites("R38", "R56", "R100")
+@cites("R38", "R56", "R59", "R61", "R100")
 def can_get_to_room(state: State, figure: Figure, points: int) -> bool:
-    """Whether a mover still gets to a place where he may end and what he carries and leads finds room."""
-    field, others = field_of(state), held_by_others(state, figure)
+    """Whether a figure still gets to where it may end, what it carries and leads has room, and what it moves is."""
+    field, others, is_burdened = field_of(state), held_by_others(state, figure), is_laden(state, figure)
+
+    def is_room(place: Figure) -> bool:
+        is_free = not hexes_of(field, place) & others and stays_by(state, place)
+        return is_free and (not is_burdened or has_room(state, place))
+
     # Nearly always there is room where he is.
-    if not hexes_of(field, figure) & others and has_room(state, figure):
+    if is_room(figure):
         return True
     if figure.horse:
         places = (amended(figure, at=at, facing=facing) for at, facing in rider_reach(state, figure, points))
     else:
         places = (amended(figure, at=at) for at in members(foot_reach(state, figure, points)))
-    return any(not hexes_of(field, place) & others and has_room(state, place) for place in places)
+    return any(map(is_room, places))

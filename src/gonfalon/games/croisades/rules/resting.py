@@ -3,8 +3,22 @@
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from gonfalon.games.croisades.pieces import DRAFT
+from gonfalon.games.croisades.rules.crews import hauling, stays_by
 from gonfalon.games.croisades.rules.ground import closed_ground, held_by_others, may_end
-from gonfalon.games.croisades.state import Figure, State, field_of, figure_of, front_of, is_horse, lay_of
+from gonfalon.games.croisades.rules.lurking import lurking_in
+from gonfalon.games.croisades.state import (
+    Figure,
+    State,
+    field_of,
+    figure_of,
+    front_of,
+    hexes_of,
+    is_barded,
+    is_horse,
+    is_living,
+    lay_of,
+)
 from gonfalon.geometry.hexset import Hexes, hexset, members
 from gonfalon.kernel.rulebook import cites
 
@@ -12,10 +26,27 @@ Spot: TypeAlias = tuple[int, ...]
 """Where something is set down: the hex of a man, or the rear and the front hex of a horse."""
 
 
-@cites("1.6", "R100")
+@cites("1.6", "R59", "R61", "R100")
 def may_rest(state: State, figure: Figure) -> bool:
-    """Whether a figure may stay where it is, with all that it carries and leads."""
+    """Whether a figure may stay where it is, with all that it carries and leads, and beside what it moves."""
+    if state.hauls:
+        if figure.id == DRAFT:
+            return not hexes_of(field_of(state), figure) & crowd(state, DRAFT)
+        if not stays_by(state, figure):
+            return False
     return may_end(state, figure) and (not is_laden(state, figure) or has_room(state, figure))
+
+
+@cites("R59", "R60", "R61", "1.6")
+def crowd(state: State, what: str) -> Hexes:
+    """The hexes in which the horse or the cart cannot stay: where others live than its crew on foot."""
+    field, haul = field_of(state), hauling(state, what)
+    crew = () if haul is None else haul.crew
+    held = 0
+    for each in state.figures:
+        if is_living(each) and each.id != what and (each.id not in crew or each.horse):
+            held |= hexes_of(field, each)
+    return held | lurking_in(state, state.side) if state.hidden else held
 
 
 def is_laden(state: State, figure: Figure) -> bool:
@@ -61,6 +92,7 @@ def spots(state: State, id: str, beside: Spot, free: Hexes) -> list[Spot]:
     """
     field, figure = field_of(state), figure_of(state, id)
     board = field.board
+    free = free & ~field.water if is_barded(state.options, figure) else free
     if not is_horse(figure):
         return [(at,) for at in members(board.neighbours[beside[0]] & free & ~closed_ground(field, figure))]
     if len(beside) == 1:

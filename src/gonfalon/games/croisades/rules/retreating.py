@@ -8,12 +8,24 @@ from gonfalon.games.croisades.events import Cornered, Retreated
 from gonfalon.games.croisades.frames import Displacing, Flight, Retreating
 from gonfalon.games.croisades.rules.bridles import following, released
 from gonfalon.games.croisades.rules.busy import broken_off
-from gonfalon.games.croisades.rules.displacing import displaceable, room
-from gonfalon.games.croisades.rules.falling import horse_stays
-from gonfalon.games.croisades.rules.ground import able_to_attack, barred, closed_ground, rider_steps
+from gonfalon.games.croisades.rules.displacing import displaceable, kept_open, room
+from gonfalon.games.croisades.rules.driven_back import drawn_back, has_cart_room
+from gonfalon.games.croisades.rules.falling import back_along, horse_stays
+from gonfalon.games.croisades.rules.finding import looked_round, openly, stumbled_on, yielded
+from gonfalon.games.croisades.rules.ground import (
+    able_to_attack,
+    barred,
+    closed_to,
+    held_by_others,
+    may_end,
+    rider_steps,
+)
 from gonfalon.games.croisades.rules.harm import kill, place_of, surrounded, wound
 from gonfalon.games.croisades.rules.infiltrating import infiltrate
+from gonfalon.games.croisades.rules.lurking import hiding_post
 from gonfalon.games.croisades.rules.moving import stepped, turned, why_closed
+from gonfalon.games.croisades.rules.resting import hexes_in_order
+from gonfalon.games.croisades.rules.rolling import is_drawn
 from gonfalon.games.croisades.state import (
     Figure,
     Health,
@@ -26,13 +38,12 @@ from gonfalon.games.croisades.state import (
     hexes_of,
     instead,
     is_living,
-    lay_of,
     popped,
     pushed,
     side_of,
     with_figure,
 )
-from gonfalon.geometry.hexset import Hexes, members
+from gonfalon.geometry.hexset import Hexes, hexset, members
 from gonfalon.kernel.dice import Dice
 from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import Refusal, cites, refuse
@@ -45,11 +56,14 @@ class Way(NamedTuple):
     is_backing: bool = False
 
 
-@cites("C5f", "R71", "R72", "R73")
+@cites("C5f", "1.8d", "R71", "R72", "R73", "R83")
 def retreats(state: State, figure: Figure, hexes: int) -> list[Way]:
     """All ways in which a figure can fall back so many hexes, those of a kind in the order of their hexes."""
     if figure.facing < 0:
         return list(ways_on_foot(state, figure, hexes, ()))
+    if is_drawn(state, figure.id):
+        # R83: a string goes neither about nor backwards.
+        return sorted(ways_forward(state, figure, hexes))
     about = turned(state, figure)
     found = sorted((*ways_forward(state, figure, hexes), *ways_forward(state, about, hexes)))
     back = backed(state, figure)
@@ -72,10 +86,15 @@ def ways_on_foot(state: State, figure: Figure, hexes: int, path: tuple[int, ...]
 
 
 @cites("R72")
-def ways_forward(state: State, figure: Figure, hexes: int) -> Iterator[Way]:
-    """The ways of a rider or a horse by forward steps that take its front half so many hexes off."""
+def ways_forward(
+    state: State, figure: Figure, hexes: int, start: int | None = None, behind: tuple[int, ...] = ()
+) -> Iterator[Way]:
+    """The ways of a rider or a horse by forward steps that take its front half so many hexes off.
+
+    `start` is where that was at first, if it has some hexes behind it.
+    """
     field = field_of(state)
-    start, way = front_of(field, figure), passable(state, figure)
+    start, way = front_of(field, figure) if start is None else start, passable(state, figure)
 
     def onward(path: tuple[int, ...], at: int, facing: int) -> Iterator[Way]:
         for to, rear, ahead, extra in rider_steps(field, at, facing):
@@ -83,17 +102,19 @@ def ways_forward(state: State, figure: Figure, hexes: int) -> Iterator[Way]:
                 continue
             if len(path) + 1 < hexes:
                 yield from onward((*path, to), rear, ahead)
-            elif can_end(state, figure, amended(figure, at=rear, facing=ahead), to):
+            elif can_end(state, figure, amended(figure, at=rear, facing=ahead), to) and has_cart_room(
+                state, figure, (*path, to)
+            ):
                 yield Way((*path, to))
 
-    return onward((), figure.at, figure.facing)
+    return onward(behind, figure.at, figure.facing)
 
 
 @cites("C5f", "1.51.1", "R36")
 def passable(state: State, figure: Figure) -> Hexes:
     """The hexes that a retreat may lead over: all that the figure may enter and no enemy holds."""
     field = field_of(state)
-    closed = closed_ground(field, figure) | lay_of(state).choked | barred(state, side_of(figure))
+    closed = closed_to(state, figure) | barred(state, side_of(figure))
     return field.board.spaces & ~closed
 
 
@@ -108,7 +129,7 @@ def backed(state: State, figure: Figure) -> Figure | None:
 def can_end(state: State, figure: Figure, after: Figure, end: int) -> bool:
     """Whether a retreat may end: nobody lives there, or only a friend on its last hex who can make room."""
     field = field_of(state)
-    hexes, others = hexes_of(field, after), lay_of(state).living & ~hexes_of(field, figure)
+    hexes, others = hexes_of(field, after), held_by_others(state, figure) | kept_open(state)
     if not hexes & others:
         return True
     friend = displaceable(state, side_of(figure), end)
@@ -151,8 +172,27 @@ def open_ways(state: State, frame: Retreating) -> dict[str, list[Way]]:
     found = known.get("ways")
     if found is None:
         owing = [figure for figure in (figure_of(state, who) for who in frame.figures) if is_living(figure)]
-        found = known["ways"] = {figure.id: retreats(state, figure, frame.hexes) for figure in owing}
+        found = known["ways"] = {figure.id: ways_of(state, figure, frame) for figure in owing}
     return found
+
+
+def ways_of(state: State, figure: Figure, frame: Retreating) -> list[Way]:
+    """The ways of a figure, or the rest of them for one who has some hexes behind him."""
+    return onward_ways(state, figure, frame) if frame.trail else retreats(state, figure, frame.hexes)
+
+
+@cites("R105")
+def onward_ways(state: State, figure: Figure, frame: Retreating) -> list[Way]:
+    """How a retreat can go on to its full distance from where somebody found bars its way."""
+    index = field_of(state).index
+    trail = tuple(index[name] for name in frame.trail)
+    if figure.facing < 0:
+        gone, start = trail[1:], amended(figure, at=trail[0])
+        ways = ways_on_foot(state, start, len(gone) + frame.hexes, gone)
+    else:
+        gone = trail[2:]
+        ways = ways_forward(state, figure, len(gone) + frame.hexes, trail[1], gone)
+    return [Way(way.path[len(gone) :]) for way in ways]
 
 
 @cites("C5f", "R71", "R72", "R74")
@@ -172,6 +212,10 @@ def why_not_retreat(state: State, frame: Retreating, action: Retreat) -> Refusal
         return refuse("R74", "nowhere-to-retreat", figure=action.figure)
     if len(action.path) != frame.hexes:
         return refuse("C5f", "so-many-hexes", figure=action.figure, hexes=frame.hexes)
+    if frame.trail:
+        return refuse("R105", "not-that-way-on", figure=action.figure)
+    if is_drawn(state, action.figure):
+        return refuse("R83", "goes-with-cart", figure=action.figure)
     return why_not_way(state, figure_of(state, action.figure), action)
 
 
@@ -211,6 +255,8 @@ def retreat(state: State, frame: Retreating, who: str, way: Way, tell: Tell) -> 
     state = released(state, figure, "R108", tell)
     figure = figure_of(state, who)
     tell(Retreated(clause="C5f", figure=who, start=place_of(state, who), path=names))
+    if frame.trail:
+        return pushed(state, Flight(who, names, trail=frame.trail))
     if figure.facing < 0:
         return pushed(state, Flight(who, names, trail=(field.names[figure.at],)))
     if not way.is_backing and is_about(state, figure, way):
@@ -220,7 +266,7 @@ def retreat(state: State, frame: Retreating, who: str, way: Way, tell: Tell) -> 
     return pushed(state, Flight(who, names, way.is_backing, trail))
 
 
-@cites("C5f", "C5g", "R74")
+@cites("C5f", "C5g", "R74", "R105", "R117")
 def fall_back(state: State, frame: Retreating, tell: Tell) -> State | None:
     """Do what needs no choice: the stunned die, who has no way is cornered, and an only way is gone."""
     stunned = [who for who in frame.figures if figure_of(state, who).health is Health.STUNNED]
@@ -230,11 +276,40 @@ def fall_back(state: State, frame: Retreating, tell: Tell) -> State | None:
         for who in stunned:
             state = kill(state, who, "C5g", tell)
         return state
-    found = open_ways(state, frame)
+    found = seen = open_ways(state, frame)
+    if state.hidden:
+        seen = open_ways(openly(state), frame)
     if not any(found.values()):
-        return cornered(popped(state), tuple(found), tell)
+        # R117: everybody sees a way, so those who bar it come to light.
+        ends = ends_of(state, seen)
+        after = yielded(state, frame.seat, tell, ends, field_of(state).board.spread(ends))
+        return after or stopped(popped(state), frame, tuple(found), tell)
     choices = [(who, way) for who, ways in found.items() for way in ways]
-    return retreat(state, frame, *choices[0], tell) if len(choices) == 1 else None
+    is_clear = sum(map(len, seen.values())) == 1
+    return retreat(state, frame, *choices[0], tell) if is_clear else None
+
+
+@cites("R117", "R73")
+def ends_of(state: State, ways: dict[str, list[Way]]) -> Hexes:
+    """The hexes in which some ways end, two of them for a rider: who hides elsewhere on them bars nothing."""
+    lasts = ((ways[who], 2 if figure_of(state, who).facing >= 0 else 1) for who in ways)
+    return hexset(at for found, count in lasts for way in found for at in way.path[-count:])
+
+
+@cites("R74", "R105", "R108")
+def stopped(state: State, frame: Retreating, ids: tuple[str, ...], tell: Tell) -> State:
+    """Wound those who have no way; what one leads who was stopped on his way is set down where he stands."""
+    state = cornered(put_back_to(state, frame, tell), ids, tell)
+    return following(state, frame.figures[0]) if frame.trail else state
+
+
+@cites("R105", "R91")
+def put_back_to(state: State, frame: Retreating, tell: Tell) -> State:
+    """One whose retreat was barred on a hex where he may not stay stands again where he last might."""
+    if not frame.trail:
+        return state
+    figure = figure_of(state, frame.figures[0])
+    return state if may_end(state, figure) else back_along(state, figure, frame.trail, tell)
 
 
 @cites("C5f", "R74")
@@ -261,7 +336,7 @@ def answer(state: State, frame: Retreating, who: str, way: Way) -> Retreat:
     return Retreat(seat=frame.seat, figure=who, path=tuple(names[at] for at in way.path), backing=way.is_backing)
 
 
-@cites("C5f", "R40", "R71", "R72")
+@cites("C5f", "4.0c", "R40", "R71", "R72", "R105", "R117")
 def flee(state: State, work: Flight, dice: Dice, tell: Tell) -> State:
     """Take a retreating figure one hex on, or home; beside enemies who are able to attack it each hex has its die."""
     figure = figure_of(state, work.figure)
@@ -271,6 +346,12 @@ def flee(state: State, work: Flight, dice: Dice, tell: Tell) -> State:
         return arrive(popped(state), work, figure, dice, tell)
     field = field_of(state)
     to = field.index[work.path[0]]
+    if hiding_post(state.scenario) is not None:
+        state = stumbled_on(state, side_of(figure).enemy, 1 << to, tell)
+        if barred(state, side_of(figure)) >> to & 1:
+            # Who has no hex behind him yet chooses among all ways, and turns about as he likes.
+            trail = work.trail if len(work.trail) > len(hexes_in_order(state, figure)) else ()
+            return instead(state, Retreating(side_of(figure), (figure.id,), len(work.path), trail))
     if work.backing:
         figure = amended(figure, at=to)
     else:
@@ -278,7 +359,8 @@ def flee(state: State, work: Flight, dice: Dice, tell: Tell) -> State:
         assert step is not None
         figure = amended(figure, at=step[0], facing=step[1])
     work = amended(work, path=work.path[1:], trail=(*work.trail, work.path[0]))
-    return dare(with_figure(instead(state, work), figure), work, figure, to, dice, tell)
+    state = drawn_back(instead(state, work), figure)
+    return dare(looked_round(state, tell) or state, work, figure, to, dice, tell)
 
 
 @cites("R72", "R73", "R77", "R108")

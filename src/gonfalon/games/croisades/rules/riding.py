@@ -3,6 +3,7 @@
 from gonfalon.games.croisades.events import ChargeArrived, ChargeLost
 from gonfalon.games.croisades.frames import Ride
 from gonfalon.games.croisades.rules.defending import under_fire
+from gonfalon.games.croisades.rules.finding import stumbled_on
 from gonfalon.games.croisades.rules.ground import barred, besides, could_enter, entry_cost
 from gonfalon.games.croisades.rules.moving import enter, leave
 from gonfalon.games.croisades.rules.passing import ended, put_back
@@ -29,7 +30,7 @@ from gonfalon.kernel.events import Tell
 from gonfalon.kernel.rulebook import cites
 
 
-@cites("1.56j", "R41", "R47", "R49", "R51", "1.33b")
+@cites("1.56j", "R41", "R47", "R49", "R51", "R117", "1.33b")
 def ride(state: State, work: Ride, dice: Dice, tell: Tell) -> State:
     """Ride one hex further: the counter-charger first, then the charger, who may be shot at if nobody meets him."""
     if work.number == len(state.charges):
@@ -44,6 +45,9 @@ def ride(state: State, work: Ride, dice: Dice, tell: Tell) -> State:
     path = way_of(charge, work)
     if work.hexes == len(path):
         return arrive(state, work, tell)
+    if work.hexes == 0:
+        # R117: a friend who hides where the ride must end comes to light.
+        state = stumbled_on(state, side_of(rider), field_of(state).board.hexes(*path[-2:]), tell)
     if is_stopped(state, rider, path[work.hexes :]):
         return lose(state, work, tell)
     to = field_of(state).index[path[work.hexes]]
@@ -81,7 +85,7 @@ def is_stopped(state: State, rider: Figure, rest: tuple[str, ...]) -> bool:
     field, mover = field_of(state), state.mover
     assert mover is not None
     to = field.index[rest[0]]
-    if entry_cost(state, to) > mover.left or not could_enter(state, rider, to):
+    if entry_cost(state, to, True) > mover.left or not could_enter(state, rider, to):
         return True
     if barred(state, side_of(rider)) >> to & 1:
         return True

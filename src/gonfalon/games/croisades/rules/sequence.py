@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from gonfalon.games.croisades.cart import EMPTY, Cart, hexes_of_cart
 from gonfalon.games.croisades.events import PhaseEnded, Rose, TurnBegan
 from gonfalon.games.croisades.frames import (
     BeginTurn,
@@ -16,22 +17,27 @@ from gonfalon.games.croisades.frames import (
     Watching,
 )
 from gonfalon.games.croisades.map import FIELDS
-from gonfalon.games.croisades.pieces import HORSE_OF, PLACES, Side
+from gonfalon.games.croisades.pieces import DRAFT, HORSE_OF, PLACES, Side
 from gonfalon.games.croisades.rules.acting import take_effect
 from gonfalon.games.croisades.rules.busy import acts_kept
+from gonfalon.games.croisades.rules.finding import groves_searched, looked_round
 from gonfalon.games.croisades.rules.harm import surrounded
+from gonfalon.games.croisades.rules.mustering import muster_agenda
 from gonfalon.games.croisades.rules.naming import charge_combats
-from gonfalon.games.croisades.rules.passing import ended
+from gonfalon.games.croisades.rules.passing import after_harm, ended
 from gonfalon.games.croisades.rules.placing import first_mark, mustered, opening
-from gonfalon.games.croisades.rules.points import finish, is_decided, is_last_turn
+from gonfalon.games.croisades.rules.winning import finish, is_over
 from gonfalon.games.croisades.scenarios import SETTINGS
 from gonfalon.games.croisades.state import (
     AWAY,
+    WAITING,
     Figure,
     Health,
     Options,
     State,
     amended,
+    field_of,
+    first_of,
     player_turn,
     pushed,
     replace,
@@ -58,15 +64,20 @@ def set_up(scenario: str, options: Options) -> State:
     field = FIELDS[setting.field]
     found: list[Figure] = mustered(setting)
     for name, at, facing in setting.placed:
-        mark = first_mark(setting, name)
+        mark = first_mark(options, setting, name)
         if facing:
             horse = HORSE_OF[name]
             found.append(Figure(horse, AWAY))
             found.append(Figure(name, field.index[at], field.board.directions.index(facing), horse=horse, mark=mark))
         else:
             found.append(Figure(name, field.index[at], mark=mark))
+    if setting.has_cart:
+        found.append(Figure(DRAFT, WAITING))
     figures = tuple(sorted(found, key=lambda figure: PLACES[figure.id]))
-    return State(scenario, options, 1, setting.first, 0, opening(setting), figures)
+    if setting.musters:
+        return State(scenario, options, 1, setting.first, len(Side), muster_agenda(), figures)
+    cart = Cart(WAITING, is_harnessed=True, barrels=(EMPTY,) * setting.barrels) if setting.has_cart else None
+    return State(scenario, options, 1, setting.first, 0, opening(setting), figures, cart=cart)
 
 
 @cites("1.21f", "1.34c")
@@ -78,6 +89,14 @@ def begin_turn(state: State, side: Side, tell: Tell) -> State:
         state, figures, side=side, charges=(), combats=(), shot_at=(), shied=(), mover=None, agenda=(Marking(side),)
     )
     return replace(state, acts=acts_kept(state, side)) if state.acts else state
+
+
+@cites("4.1.1", "R123")
+def beset(state: State, cart: Cart) -> Cart:
+    """The cart with whether an enemy of those who are to move is on his feet beside it."""
+    field = field_of(state)
+    near = field.board.border(hexes_of_cart(field, cart)) if cart.at >= 0 else 0
+    return amended(cart, is_beset=near & state.lay.up[state.side.enemy.number] != 0)
 
 
 def unmarked(figure: Figure) -> Figure:
@@ -93,6 +112,7 @@ def unmarked(figure: Figure) -> Figure:
         owner=figure.owner,
         used=figure.used,
         led=figure.led,
+        afoot=figure.afoot,
     )
 
 
@@ -114,9 +134,13 @@ def end_phase(state: State, frame: Phase, tell: Tell) -> State:
             return replace(state, agenda=(Charging(side),))
         case Charging():
             state = replace(state, agenda=(Moving(side),))
+            if state.cart is not None:
+                state = replace(state, cart=beset(state, state.cart))
             return pushed(state, Ride(0, 0, bool(state.charges[0].counter))) if state.charges else state
         case Moving():
-            return ended(replace(state, agenda=(Watching(side.enemy),)))
+            state = ended(replace(state, agenda=(Watching(side.enemy),)))
+            state = groves_searched(state, tell) or state
+            return replace(state, hauls=()) if state.hauls else state
         case Watching():
             return begin_combat(state)
         case Naming():
@@ -137,6 +161,22 @@ def begin_combat(state: State) -> State:
     return replace(state, combats=charge_combats(state))
 
 
+@cites("1.72e", "4.0c", "4.1.2", "R77", "R105")
+def after_work(state: State, tell: Tell) -> State | None:
+    """What is looked for after every action and every piece of work; None when nothing new is seen.
+
+    Who is found, and what is searched; whether somebody stunned lies among enemies since one of them is in the open. A
+    mover whose way out is barred by somebody found is put back.
+    """
+    after = looked_round(state, tell)
+    if after is not None:
+        after = after_harm(after, tell)
+    elif isinstance(state.agenda[0], Moving):
+        after = groves_searched(state, tell)
+    ringed = surrounded(state if after is None else after, tell)
+    return after if ringed is state else ringed
+
+
 @cites("1.21e", "1.21f", "R3", "R112")
 def rise(state: State, work: Rise, tell: Tell) -> State:
     """Phase 5: who was stunned in an earlier player turn gets up; acts take effect; then the other side, or the end."""
@@ -146,9 +186,9 @@ def rise(state: State, work: Rise, tell: Tell) -> State:
         tell(Rose(clause="1.21e", figure=figure.id))
     if risen:
         state = with_figures(state, *(amended(each, health=Health.HEALTHY, fell=0) for each in risen))
-        state = surrounded(state, tell)
+        state = surrounded(looked_round(state, tell) or state, tell)
     state = take_effect(state, tell)
-    is_second = work.side is not SETTINGS[state.scenario].first
-    if is_decided(state) or (is_second and is_last_turn(state)):
+    is_second = work.side is not first_of(state)
+    if is_over(state):
         return finish(state, tell)
     return replace(state, turn=state.turn + is_second, agenda=(BeginTurn(work.side.enemy),))

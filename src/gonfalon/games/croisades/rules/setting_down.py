@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from gonfalon.games.croisades.actions import SetDown
 from gonfalon.games.croisades.burdens import PutDown
 from gonfalon.games.croisades.frames import SettingDown
-from gonfalon.games.croisades.rules.ground import closed_ground
+from gonfalon.games.croisades.rules.finding import openly, stumbled_on, yielded
+from gonfalon.games.croisades.rules.ground import closed_ground, living_for
 from gonfalon.games.croisades.rules.resting import Spot, can_be_laid, free_hexes, hexes_in_order, spots
 from gonfalon.games.croisades.state import (
     Figure,
@@ -18,7 +19,6 @@ from gonfalon.games.croisades.state import (
     instead,
     is_horse,
     is_up,
-    lay_of,
     popped,
     pushed,
     side_of,
@@ -54,7 +54,7 @@ def lawful_spots(state: State, frame: SettingDown) -> list[Spot]:
     """Where the next thing may be set down: so that the rest finds room too, if that can be."""
     index = field_of(state).index
     beside = tuple(index[name] for name in frame.hexes)
-    free = free_hexes(state, lay_of(state).living | hexset(beside))
+    free = free_hexes(state, living_for(state, frame.seat) | hexset(beside))
     first, *rest = (each.figure for each in frame.held)
     found = spots(state, first, beside, free)
     kept = [spot for spot in found if can_be_laid(state, rest, beside, free & ~hexset(spot))] if rest else found
@@ -78,18 +78,32 @@ def why_not_set_down(state: State, frame: SettingDown, action: SetDown) -> Refus
     return refuse("R38", "not-set-down-there", figure=what, by=frame.by)
 
 
-@cites("1.53", "R38", "R56")
+@cites("1.53", "R38", "R56", "R117")
 def spare_set_down(state: State, frame: SettingDown, tell: Tell) -> State | None:
     """Set down what has only one place; without any it goes back to where it was taken up, and is led no longer."""
-    found = lawful_spots(state, frame)
-    if len(found) > 1:
+    found = seen = lawful_spots(state, frame)
+    if state.hidden:
+        seen = lawful_spots(openly(state), frame)
+        after = None if found else yielded(state, frame.seat, tell, hexset(at for spot in seen for at in spot))
+        if after is not None:
+            return after
+    if found and len(seen) > 1:
         return None
-    return set_down(state, frame, found[0] if found else place_before(state, frame.held[0]), tell, is_kept=bool(found))
+    spot = found[0] if found else place_before(state, frame)
+    if spot is None:
+        return yielded(state, frame.seat, tell, field_of(state).board.spaces)
+    return set_down(state, frame, spot, tell, is_kept=bool(found))
 
 
-@cites("1.53", "R38", "R56", "R97")
+@cites("1.53", "4.0c", "R38", "R56", "R97", "R117")
 def set_down(state: State, frame: SettingDown, spot: Spot, tell: Tell, *, is_kept: bool = True) -> State:
-    """Set down what is next; a horse stays led while its leader is on his feet beside it."""
+    """Set down what is next; a horse stays led while its leader is on his feet beside it.
+
+    Where an enemy hides nothing can be set down: he is found, and another place is looked for.
+    """
+    stumbled = stumbled_on(state, frame.seat.enemy, hexset(spot), tell)
+    if stumbled is not state:
+        return stumbled
     field, bearer = field_of(state), figure_of(state, frame.by)
     figure = figure_of(state, frame.held[0].figure)
     after = amended(figure, at=spot[0], moved=figure.moved or (bearer.moved and is_kept))
@@ -112,17 +126,19 @@ def set_down(state: State, frame: SettingDown, spot: Spot, tell: Tell, *, is_kep
     return with_figure(instead(state, amended(frame, held=rest)) if rest else popped(state), after)
 
 
-@cites("R56", "R91")
-def place_before(state: State, held: Held) -> Spot:
-    """Where something was taken up; if others live there by now, the nearest place that is free."""
-    field, free = field_of(state), free_hexes(state, lay_of(state).living)
+@cites("R56", "R91", "R117")
+def place_before(state: State, frame: SettingDown) -> Spot | None:
+    """Where something was taken up; if others live there by now, the nearest place that is free, if any is."""
+    field, free, held = field_of(state), free_hexes(state, living_for(state, frame.seat)), frame.held[0]
     start = field.index[held.at]
     first: Spot = (start, field.index[held.front]) if held.front else (start,)
     if not hexset(first) & ~free:
         return first
     if held.front:
-        return next(_pairs(state, start, free))
-    return (_nearest(state, start, free & ~closed_ground(field, figure_of(state, held.figure)))[0],)
+        return next(_pairs(state, start, free), None)
+    return next(
+        ((at,) for at in _nearest(state, start, free & ~closed_ground(field, figure_of(state, held.figure)))), None
+    )
 
 
 def _pairs(state: State, start: int, free: Hexes) -> Iterator[Spot]:

@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 
 from gonfalon.games.croisades.actions import Shoot
-from gonfalon.games.croisades.charts import NO_EFFECT, OFFSETS, shot_result
+from gonfalon.games.croisades.charts import NO_EFFECT, OFFSETS, range_clause, shot_result
 from gonfalon.games.croisades.charts import band as band_of
 from gonfalon.games.croisades.events import Shot, Spent
 from gonfalon.games.croisades.frames import Loose, Retreating
 from gonfalon.games.croisades.pieces import CROSSBOW, Side
 from gonfalon.games.croisades.rules.aiming import (
     MISSILE_MEN,
-    SHOOTING_UNMARKED,
     aimed,
     can_aim,
+    unmarked_men,
     used_after,
     weapon_of,
     why_hampered,
@@ -22,12 +22,15 @@ from gonfalon.games.croisades.rules.aiming import (
     why_unarmed,
 )
 from gonfalon.games.croisades.rules.harm import kill, kill_horse, stun, wound
+from gonfalon.games.croisades.rules.lurking import brought_out
 from gonfalon.games.croisades.rules.passing import after_harm, halved, slowed
+from gonfalon.games.croisades.rules.straying import stray
 from gonfalon.games.croisades.state import (
     OFFENSIVE,
     STUNNED,
     WOUNDED,
     Figure,
+    Options,
     State,
     amended,
     character_of,
@@ -35,12 +38,12 @@ from gonfalon.games.croisades.state import (
     figure_of,
     front_of,
     instead,
-    is_armoured,
     is_horse,
     is_living,
     popped,
     pushed,
     side_of,
+    wears_armour,
     with_figure,
 )
 from gonfalon.kernel.dice import Dice
@@ -64,18 +67,19 @@ def why_not_shoot(state: State, action: Shoot) -> Refusal | None:
     shooter = figure_of(state, action.figure)
     return (
         why_unarmed(shooter)
-        or why_not_offensive(shooter)
+        or why_not_offensive(state.options, shooter)
         or why_hampered(state, shooter)
         or why_no_aim(state, shooter, figure_of(state, action.target))
     )
 
 
-@cites("1.3b", "1.31d", "1.34a")
-def why_not_offensive(shooter: Figure) -> Refusal | None:
+@cites("1.3b", "1.31d", "1.34a", "D1.34")
+def why_not_offensive(options: Options, shooter: Figure) -> Refusal | None:
     """Why an armed figure has no shot in phase 1: it has made it, or is a crossbowman marked otherwise."""
     if shooter.shot:
         return refuse("1.3b", "has-shot", figure=shooter.id)
-    if character_of(shooter).weapon is CROSSBOW and shooter.mark is not OFFENSIVE:
+    is_marked = shooter.mark is OFFENSIVE or options.no_fire_markers
+    if character_of(shooter).weapon is CROSSBOW and not is_marked:
         return refuse("1.34a", "not-marked-offensive", figure=shooter.id, mark=shooter.mark)
     return None
 
@@ -83,7 +87,7 @@ def why_not_offensive(shooter: Figure) -> Refusal | None:
 @cites("1.3b", "1.21a", "1.32a")
 def shooters(state: State, side: Side) -> list[Figure]:
     """Who of a side has a shot to make in its own turn, from where he stands, whether or not there is a target."""
-    men, others = MISSILE_MEN[side], SHOOTING_UNMARKED[side]
+    men, others = MISSILE_MEN[side], unmarked_men(state, side)
     return [
         each
         for each in state.figures
@@ -91,9 +95,22 @@ def shooters(state: State, side: Side) -> list[Figure]:
         and (each.mark is OFFENSIVE or each.id in others)
         and not each.shot
         and why_unarmed(each) is None
-        and why_not_offensive(each) is None
+        and why_not_offensive(state.options, each) is None
         and why_hampered(state, each) is None
     ]
+
+
+@cites("4.0c", "1.32a")
+def lurking_shooters(state: State, side: Side) -> list[Figure]:
+    """Who of a side hides and has a shot to make from there, each where he hides."""
+    found = []
+    for lair in state.hidden:
+        if lair.figure in unmarked_men(state, side):
+            out = brought_out(state, lair.figure)
+            figure = figure_of(out, lair.figure)
+            if why_unarmed(figure) is None and why_hampered(out, figure) is None:
+                found.append(figure)
+    return found
 
 
 @cites("1.41")
@@ -127,7 +144,7 @@ def shoot(state: State, action: Shoot, tell: Tell) -> State:
     """Let a figure shoot; it has then shot in this turn."""
     shooter, target = figure_of(state, action.figure), figure_of(state, action.target)
     shot = aimed(state, shooter, target)
-    state = with_figure(state, amended(shooter, shot=True, used=used_after(shooter)))
+    state = with_figure(state, amended(shooter, shot=True, used=used_after(state, shooter)))
     return pushed(state, Loose((shot,), target.id, target.horse))
 
 
@@ -143,7 +160,7 @@ def loose(state: State, work: Loose, dice: Dice, tell: Tell) -> State:
     field, shooter = field_of(state), figure_of(state, shot.figure)
     start, at_mounted = front_of(field, shooter), bool(work.horse) or is_horse(target)
     hexes = field.board.distance(start, field.index[shot.at])
-    lines = shot_lines(shooter, target, at_mounted, hexes)
+    lines = shot_lines(state.options, shooter, target, at_mounted, hexes)
     tell(Reckoned(clause="1.36", what="shot", who=shooter.id, lines=lines))
     row = dice.roll(10, clause="1.36", why="shot", who=shooter.id) + sum_of(lines)
     result = shot_result(row, shot.cover, at_mounted)
@@ -163,29 +180,38 @@ def loose(state: State, work: Loose, dice: Dice, tell: Tell) -> State:
         )
     )
     if result == NO_EFFECT:
-        return state
+        return stray(state, work, shot, dice, tell) if state.options.errare else state
     state = suffer(state, work, result, tell)
     return after_harm(state, tell) if is_mover(state, work.target) else state
 
 
-@cites("1.36", "C5a", "C5b", "C5c", "R29", "R30")
-def shot_lines(shooter: Figure, target: Figure, at_mounted: bool, hexes: int) -> tuple[Line, ...]:
+@cites("1.36", "C5a", "C5b", "C5c", "D5", "R29", "R30")
+def shot_lines(options: Options, shooter: Figure, target: Figure, at_mounted: bool, hexes: int) -> tuple[Line, ...]:
     """What is added to the die of a shot: the weapon, the range, the shooter's wound and the target's armour."""
-    weapon = weapon_of(shooter)
-    band = band_of(weapon, bool(shooter.horse), hexes)
+    weapon, is_mounted = weapon_of(shooter), bool(shooter.horse)
+    band = band_of(options.later_ranges, weapon, is_mounted, hexes)
     assert band is not None
-    wound, armour = int(shooter.health is WOUNDED), int(is_armoured(target))
+    wound = int(shooter.health is WOUNDED)
+    clause = range_clause(options.later_ranges, weapon, is_mounted)
     return (
         Line("C5b" if at_mounted else "C5c", "weapon", weapon, add=OFFSETS[weapon]),
-        Line("C5a", RANGES[band], shooter.id, add=band),
+        Line(clause, RANGES[band], shooter.id, add=band),
         Line("C5a", "wounded-shooter" if wound else "healthy-shooter", shooter.id, add=wound),
-        Line(
-            "C5a" if at_mounted else "1.36",
-            "armoured-target" if armour else "unarmoured-target",
-            target.id,
-            add=armour,
-        ),
+        armour_line(options, target, at_mounted),
     )
+
+
+@cites("1.36", "C5a", "D1.8", "R29")
+def armour_line(options: Options, target: Figure, at_mounted: bool) -> Line:
+    """What armour adds to the die of a shot: one, of men on foot only where that is not agreed otherwise."""
+    clause = "C5a" if at_mounted else "1.36"
+    if not wears_armour(options, target):
+        return Line(clause, "unarmoured-target", target.id)
+    if is_horse(target):
+        return Line("D1.8", "armoured-target", target.id, add=1)
+    if at_mounted or options.armour_helps_on_foot:
+        return Line(clause, "armoured-target", target.id, add=1)
+    return Line(clause, "armour-no-help", target.id)
 
 
 @cites("C5d", "C5e", "1.8c")

@@ -1,21 +1,19 @@
 """Chapter 1.4: what the ground does to a line from hex to hex, and whom it crosses on its way."""
 
 from functools import lru_cache
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from msgspec import Struct
 
 from gonfalon.games.croisades.charts import LIGHT, MEDIUM, NO_COVER, Cover
 from gonfalon.games.croisades.map import FIELDS, Field
+from gonfalon.games.croisades.options import Leaning
 from gonfalon.games.croisades.state import State, field_of
 from gonfalon.geometry.hexset import Hexes, hexset, lowest, members
 from gonfalon.geometry.sight import barrier, between
 from gonfalon.kernel.rulebook import cites
 
-Leaning: TypeAlias = Literal["shooter", "target"]
-"""Whom a line along a hexside favours: it takes the hex that hinders less, or the one that hinders more (R19)."""
-
-OPEN, TREES, LIP = "", "1.43b", "1.43c"
+OPEN, TREES, LIP, STEEP = "", "1.43b", "1.43c", "D1.1c"
 
 
 class Span(Struct, frozen=True, gc=False):
@@ -50,9 +48,9 @@ class Prospect(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 16)
-@cites("1.41", "1.43a", "1.43b", "1.43c", "1.43d", "R18", "R19", "R20")
-def span(field_id: str, a: int, b: int, leaning: Leaning = "shooter") -> Span:
-    """What the ground does to a line from one hex to another."""
+@cites("1.41", "1.43a", "1.43b", "1.43c", "1.43d", "D1.1c", "R18", "R19", "R20")
+def span(field_id: str, a: int, b: int, leaning: Leaning = "shooter", is_steep: bool = False) -> Span:
+    """What the ground does to a line from one hex to another; slopes may be steep."""
     field = FIELDS[field_id]
     way = between(field.board, a, b)
     if leaning == "target":
@@ -68,10 +66,10 @@ def span(field_id: str, a: int, b: int, leaning: Leaning = "shooter") -> Span:
         cut = barrier(way, closed)
         if cut:
             return Span(hexes, end, end, crossed, 0, (), clause, lowest(cut & hidden or cut))
-    slope, closed, scrub = hiding_slope(field, a, b, leaning), field.trees | hidden, crossed & field.scrub
+    slope, closed, scrub = hiding_slope(field, a, b, leaning, is_steep), field.trees | hidden, crossed & field.scrub
     steps = tuple([step & ~closed for step in way]) if crossed & closed else way
     cover = LIGHT if scrub and barrier(steps, scrub) else NO_COVER
-    return Span(hexes, max(cover, end), end, crossed, scrub, steps, OPEN if slope < 0 else LIP, slope)
+    return Span(hexes, max(cover, end), end, crossed, scrub, steps, OPEN if slope < 0 else over_lip(field, a, b), slope)
 
 
 def is_over_lip(field: Field, a: int, b: int) -> bool:
@@ -105,8 +103,14 @@ def shores(field_id: str) -> dict[int, Hexes]:
     return found
 
 
-@cites("1.43c", "R19", "R25")
-def hiding_slope(field: Field, a: int, b: int, leaning: Leaning = "shooter") -> int:
+@cites("1.43c", "D1.1c")
+def over_lip(field: Field, a: int, b: int) -> str:
+    """The clause by which a lip hides two from each other: only where it is steep does it hide the slope itself."""
+    return STEEP if (field.slope >> a | field.slope >> b) & 1 else LIP
+
+
+@cites("1.43c", "D1.1c", "R19", "R25")
+def hiding_slope(field: Field, a: int, b: int, leaning: Leaning = "shooter", is_steep: bool = False) -> int:
     """The slope hex whose lip hides a man above and a man below from each other; -1 when none does."""
     if is_over_lip(field, a, b):
         high, low = a, b
@@ -115,7 +119,7 @@ def hiding_slope(field: Field, a: int, b: int, leaning: Leaning = "shooter") -> 
     else:
         return -1
     if field.slope >> low & 1:
-        return -1
+        return low if is_steep and not field.board.neighbours[low] >> high & 1 else -1
     way = (1 << high, *between(field.board, high, low), 1 << low)
     upper = field.upper
     last = max(
@@ -127,17 +131,17 @@ def hiding_slope(field: Field, a: int, b: int, leaning: Leaning = "shooter") -> 
     return slope if distance(low, slope) < distance(high, slope) else -1
 
 
-@cites("R26")
-def unseen_below(field: Field, a: int, hexes: Hexes) -> Hexes:
+@cites("D1.1c", "R26")
+def unseen_below(field: Field, a: int, hexes: Hexes, leaning: Leaning = "shooter", is_steep: bool = False) -> Hexes:
     """Those of some hexes below a lip that a man on an upper hex cannot see for it; none for one who is not there."""
     if not field.upper >> a & 1:
         return 0
-    return hexset(at for at in members(hexes & ~field.upper) if _is_hidden(field.id, a, at))
+    return hexset(at for at in members(hexes & ~field.upper) if _is_hidden(field.id, a, at, leaning, is_steep))
 
 
 @lru_cache(maxsize=1 << 14)
-def _is_hidden(field_id: str, a: int, b: int) -> bool:
-    return hiding_slope(FIELDS[field_id], a, b) >= 0
+def _is_hidden(field_id: str, a: int, b: int, leaning: Leaning, is_steep: bool) -> bool:
+    return hiding_slope(FIELDS[field_id], a, b, leaning, is_steep) >= 0
 
 
 @lru_cache(maxsize=1 << 10)
@@ -152,26 +156,26 @@ def prospect(field_id: str, a: int, leaning: Leaning = "shooter") -> Prospect:
     return Prospect(*seen)
 
 
-@cites("R19", "R20")
-def passage(line: Span, barring: Hexes) -> tuple[Cover, int]:
+@cites("1.59f", "R19", "R20", "R28")
+def passage(line: Span, barring: Hexes, carted: Hexes = 0) -> tuple[Cover, int]:
     """The cover at the end of a line that the ground lets pass, and the first hex where somebody bars it, or -1.
 
-    Along a hexside the line takes the free hex of two.
+    Along a hexside the line takes the free hex of two, and of two free ones that which covers less; a cart covers most.
     """
-    if not line.crossed & barring:
+    if not line.crossed & (barring | carted):
         return line.cover, -1
     cover, scrub = line.end, line.scrub
     for step in line.steps:
         free = step & ~barring
         if not free:
             return line.cover, lowest(step & ~scrub or step)
-        if not free & ~scrub:
-            cover = max(cover, LIGHT)
+        if not free & ~(scrub | carted):
+            cover = max(cover, LIGHT if free & ~carted else MEDIUM)
     return cover, -1
 
 
 @cites("1.56b", "R46")
 def sees(state: State, a: int, b: int, blockers: Hexes) -> bool:
     """Whether there is a clear line between two hexes, on the ground of fire and past these blockers."""
-    line = span(field_of(state).id, a, b)
+    line = span(field_of(state).id, a, b, state.options.hexside_line, state.options.steep_slope)
     return line.clause == OPEN and (not line.crossed & blockers or passage(line, blockers)[1] < 0)

@@ -47,7 +47,7 @@ def why_no_taker(state: State, seat: Side, who: str) -> Refusal | None:
         return refuse("1.35b", "not-yours", figure=who)
     if not is_up(figure):
         return refuse("R97", "cannot-hand-over", figure=who)
-    if missiles_left(figure) is None:
+    if missiles_left(state.options, figure) is None:
         return refuse("1.35b", "counts-no-missiles", figure=who)
     return None if act_of(state, figure) is None else refuse("1.57a", "is-busy", figure=who)
 
@@ -90,7 +90,7 @@ def why_so_many(state: State, action: Give) -> Refusal | None:
     giver, taker = figure_of(state, action.giver), figure_of(state, action.figure)
     if action.missiles < 1:
         return refuse("K4", "at-least-one")
-    left = missiles_left(giver) or 0
+    left = missiles_left(state.options, giver) or 0
     if action.missiles > left:
         return refuse("1.35b", "has-not-so-many", figure=giver.id, left=left)
     if action.missiles > taker.used:
@@ -136,7 +136,7 @@ def gifts(state: State, side: Side) -> list[tuple[str, str, int]]:
         if why_no_taker(state, side, taker.id) is not None:
             continue
         for giver in state.figures:
-            most = min(missiles_left(giver) or 0, taker.used)
+            most = min(missiles_left(state.options, giver) or 0, taker.used)
             one = Give(seat=side, figure=taker.id, giver=giver.id, missiles=1)
             if most and why_not_give(state, one) is None:
                 found.append((giver.id, taker.id, most))

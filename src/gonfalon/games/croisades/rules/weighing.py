@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
-from gonfalon.games.croisades.frames import Naming
-from gonfalon.games.croisades.rules.advancing import crossed_in, farthest, idle_watchers
-from gonfalon.games.croisades.rules.combat import Clash, reckoning, strength
+from gonfalon.games.croisades.frames import Advancing, Naming
+from gonfalon.games.croisades.rules.advancing import dared_in, farthest
+from gonfalon.games.croisades.rules.combat import Clash, reckoning, strength, why_not_joined
 from gonfalon.games.croisades.rules.ground import able_to_attack
-from gonfalon.games.croisades.rules.infiltrating import FACES, faces_that_wound
+from gonfalon.games.croisades.rules.infiltrating import danger
 from gonfalon.games.croisades.rules.melee import DRIVEN_BACK, bearers
 from gonfalon.games.croisades.rules.naming import contacts
 from gonfalon.games.croisades.rules.retreating import Way, dared, retreats
@@ -20,7 +20,7 @@ def combat_remarks(state: State, clash: Clash, idle: Sequence[Figure] = ()) -> t
     """What is to be known of a combat before it is named or fought; `idle` are those who might join it."""
     return (
         *wasted(state, clash, idle),
-        *blows(clash),
+        *blows(state, clash),
         *driven(state, clash.defenders),
         *cornered(state, clash.attackers),
         *(remark("1.75a", "then-advance", figure=each.id, hexes=farthest(each)) for each in clash.attackers[:1]),
@@ -52,13 +52,16 @@ def joiners(state: State, frame: Naming, clash: Clash) -> list[Figure]:
         return []
     named, target = {each.id for each in clash.attackers}, clash.defenders[0]
     near = [who for who, enemies in contacts(state, frame).items() if target in enemies and who not in named]
-    return [figure_of(state, who) for who in near]
+    if any(why_not_joined(state, each, target) is not None for each in clash.attackers):
+        return []
+    idle = [figure_of(state, who) for who in near]
+    return [each for each in idle if why_not_joined(state, each, target) is None]
 
 
 @cites("1.72d", "1.73b", "R68")
-def blows(clash: Clash) -> list[Remark]:
+def blows(state: State, clash: Clash) -> list[Remark]:
     """Who of several defenders can be hit, where it is not any of them."""
-    hit = bearers(clash.defenders)
+    hit = bearers(state.options, clash.defenders)
     is_mixed = len(clash.defenders) > len(hit)
     return [remark("1.73b", "unarmoured-bear", figure=hit[0].id, count=len(hit))] if is_mixed else []
 
@@ -120,12 +123,12 @@ def retreat_risks(state: State, figure: Figure, way: Way) -> tuple[Risk, ...]:
 
 
 @cites("1.75d", "R39", "R76")
-def advance_risks(state: State, figure: Figure, path: tuple[int, ...]) -> tuple[Risk, ...]:
+def advance_risks(state: State, frame: Advancing, figure: Figure, path: tuple[int, ...]) -> tuple[Risk, ...]:
     """The dice of an advance."""
-    return risks(state, figure, {at: idle_watchers(state, at, figure) for at in crossed_in(state, figure, path)})
+    return risks(state, figure, dared_in(state, frame, figure, path))
 
 
 def risks(state: State, figure: Figure, watched: dict[int, list[Figure]]) -> tuple[Risk, ...]:
     """The dice for hexes, each with the enemies who watch it."""
     names = field_of(state).names
-    return tuple(Risk(names[at], faces_that_wound(figure, by), FACES) for at, by in watched.items() if by)
+    return tuple(Risk(names[at], *danger(state.options, figure, by)) for at, by in watched.items() if by)

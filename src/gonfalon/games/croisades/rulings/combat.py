@@ -10,6 +10,7 @@ COMBAT = (
         "attacker's order, at the odds of that moment. One that has become impossible is dropped.",
         "1.75d speaks of combats that are still to come.",
         ("1.7a", "1.75d"),
+        "combat_declaration",
     ),
     Ruling(
         "R64",
@@ -25,6 +26,7 @@ COMBAT = (
         "Yes, they add their attacks; the column is given only if two or more of the attackers are mounted.",
         "The card gives it for several mounted attackers.",
         ("1.72b", "1.72c"),
+        "joint_on_mounted",
     ),
     Ruling(
         "R66",
@@ -64,6 +66,7 @@ COMBAT = (
         "attack and half of it, against defence and half of it.",
         "He takes over the role with what belongs to it.",
         ("1.74d",),
+        "reversed_charge",
     ),
     Ruling(
         "R71",
@@ -156,5 +159,13 @@ COMBAT = (
         "E to H kill. It has no armour and defends with 1.",
         "These are the deaths that the clause lists.",
         ("1.8c", "1.8e"),
+        "caparisoned",
+    ),
+    Ruling(
+        "R83",
+        "How is a horse in harness driven back?",
+        "The whole string goes on so many hexes, neither about nor backwards. If it cannot, the horse is killed.",
+        "The cart is tied to it.",
+        ("1.8d", "C5f"),
     ),
 )

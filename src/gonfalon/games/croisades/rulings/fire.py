@@ -39,6 +39,7 @@ FIRE = (
         "crossbow not at all.",
         "The table tells one shot from two, and has no other line for it.",
         ("1.31a", "1.31b", "1.31c", "1.31d"),
+        "defensive_only",
     ),
     Ruling(
         "R6",
@@ -55,6 +56,7 @@ FIRE = (
         "phase 1, points spent, an attack made.",
         "For them the marks only help one to remember.",
         ("1.34a", "1.34b"),
+        "no_fire_markers",
     ),
     Ruling(
         "R8",
@@ -94,6 +96,7 @@ FIRE = (
         "says how many it takes.",
         "The list describes him as he goes on.",
         ("1.33d",),
+        "no_refire_gap",
     ),
     Ruling(
         "R13",
@@ -147,6 +150,7 @@ FIRE = (
         "must be upper for the line to run on the height.",
         "The archer leans to the open side.",
         ("1.41", "1.43c"),
+        "hexside_line",
     ),
     Ruling(
         "R20",
@@ -213,11 +217,19 @@ FIRE = (
         ("1.43d",),
     ),
     Ruling(
+        "R28",
+        "Does a cart on the line cover from arrows only?",
+        "From every weapon: the target has medium cover at least.",
+        "A cart stops bolts too.",
+        ("1.59f",),
+    ),
+    Ruling(
         "R29",
         "Does armour help a man on foot against shots?",
         "Yes, it adds 1 to the die as it does for riders.",
         "The card says it above one chart only, but 1.36 says it of both.",
         ("1.36", "C5a"),
+        "armour_helps_on_foot",
     ),
     Ruling(
         "R30",
@@ -247,5 +259,6 @@ FIRE = (
         "of both are over with it. From the dead one takes on their hex or beside it.",
         "The book wants them side by side at the end of their movement.",
         ("1.35b", "1.35c"),
+        "limited_arrows",
     ),
 )

@@ -1,4 +1,4 @@
-"""Further rulings, found while the others were tried: R87 to R113."""
+"""Further rulings, found while the others were tried: R87 to R129."""
 
 from gonfalon.kernel.rulebook import Ruling
 
@@ -121,11 +121,27 @@ FURTHER = (
         ("1.33b", "1.56e"),
     ),
     Ruling(
+        "R103",
+        "Are loads and marks open?",
+        "Yes, like everything but hiding places and, in the Duel of the Vanguards, forces that are being chosen.",
+        "They lie on the counters.",
+        ("1.34a", "1.35a", "4.1.5"),
+    ),
+    Ruling(
         "R104",
         "May a rider go on who is dismounted on his way?",
         "No, he has moved, and is on foot where he was put.",
         "Man and horse are apart.",
         ("1.8a", "C5d"),
+    ),
+    Ruling(
+        "R105",
+        "What if somebody is found who bars a way already begun?",
+        "A charge is lost. A retreat goes on as its owner likes if its full distance can still be reached; otherwise "
+        "he stays where he is, or at the last place of his way where he may, and is wounded. An advance or a move goes "
+        "on as its owner likes; who cannot go on is put back so too.",
+        "Nobody could have known.",
+        ("4.0c", "C5f", "1.75a", "1.56j"),
     ),
     Ruling(
         "R106",
@@ -147,6 +163,15 @@ FURTHER = (
         "What he led or carried is set down as at the end of a move. A horse that is itself driven back leaves him.",
         "They are extensions of his counter.",
         ("1.53", "1.58b", "C5f"),
+    ),
+    Ruling(
+        "R109",
+        "Who harnesses, and how?",
+        "One man on foot next to the draft horse spends a whole turn on it. To be harnessed the horse stands with its "
+        "rear half on one of the three hexes before the cart. A dead horse in harness holds the cart fast until it is "
+        "taken out.",
+        "The book asks for a whole turn, the horse living or dead.",
+        ("1.59d",),
     ),
     Ruling(
         "R110",
@@ -197,5 +222,107 @@ FURTHER = (
         "The edge hex, even where his move began, and before it a rider's rear hex if he entered it on this move.",
         "Leaving the map is a step like any other, and the edge hex is said to be crossed.",
         ("4.0b", "1.54a"),
+    ),
+    Ruling(
+        "R117",
+        "What if somebody would come to stand where a friend or an enemy hides?",
+        "Nobody ends where a friend hides. Who is put back, driven back or falls, and has no other way because a "
+        "friend hides in it, brings him to light. Where an enemy hides nothing is set down and no loose horse is "
+        "driven: he is found, and another place is looked for.",
+        "Two living never share a hex, and everybody sees who gives way to whom.",
+        ("4.0c", "1.6", "C5f"),
+    ),
+    Ruling(
+        "R118",
+        "Do those who shoot from hiding in one volley bar each other's lines?",
+        "No: each is judged as if he alone had come out.",
+        "All are named at one moment, and until then nobody in hiding bars a line.",
+        ("4.0c", "1.33c", "1.42a"),
+    ),
+    Ruling(
+        "R119",
+        "What if the lady has not entered when The Emissary ends?",
+        "She counts as still on the map.",
+        "She was not brought through.",
+        ("4.1.3",),
+    ),
+    Ruling(
+        "R120",
+        "May a horse without a rider enter the hexes of a cart?",
+        "No, neither led nor driven back.",
+        "They are closed to riders for the sake of their horses.",
+        ("1.59e",),
+    ),
+    Ruling(
+        "R121",
+        "What if leaders or pushers want the same hex, or cannot come up any more?",
+        "Horse and cart go on only if all could follow at the same time, each to a hex of his own. Nobody else acts "
+        "until "
+        "they have; who cannot any more, because somebody took his hex or he was shot at, is free and may end "
+        "elsewhere.",
+        "They end beside it as long as they can.",
+        ("1.59a", "1.59b"),
+    ),
+    Ruling(
+        "R122",
+        "How must a horse stand that is harnessed, besides with its rear half before the cart?",
+        "Cart and horse make one string, without a bend of more than sixty degrees.",
+        "Otherwise its first step would turn it out of the shafts.",
+        ("1.59c", "1.59d"),
+    ),
+    Ruling(
+        "R123",
+        "Is a cart that an enemy stands beside moved in other scenarios than The Water Hole?",
+        "No: wherever there is a cart, an enemy on his feet beside it as the movement phase begins keeps the other "
+        "side "
+        "from moving it, drawn or pushed.",
+        "A cart is the same thing everywhere.",
+        ("1.59a", "1.59b", "4.1.1"),
+    ),
+    Ruling(
+        "R124",
+        "When must somebody be in place to fill a barrel or stave one in, and which is it?",
+        "When he begins and when it takes effect. The first empty barrel is filled; who staves one in names it. Each "
+        "takes "
+        "one man, and a barrel that is spoken for is not taken by another.",
+        "It is a whole turn's work, like mounting.",
+        ("4.1.1",),
+    ),
+    Ruling(
+        "R125",
+        "Does Ambush beneath the Olive Trees end when no Saracen is left?",
+        "No, the cart may still be brought through.",
+        "There are points to be made.",
+        ("4.1.4",),
+    ),
+    Ruling(
+        "R126",
+        "Do the draft horse and the cart roll for infiltration as they go?",
+        "No; those who lead and push do, as they follow.",
+        "The die is said to be for the crews of carts.",
+        ("1.54a", "1.59a", "1.59b"),
+    ),
+    Ruling(
+        "R127",
+        "In which order do hexes of two joined maps come?",
+        "By column, and within a column those of the Olive Grove first, by their numbers.",
+        "The southern map goes on where the northern one ends.",
+        ("4.1.5", "1.11"),
+    ),
+    Ruling(
+        "R128",
+        "Does a Saracen take the lady from hiding?",
+        "No, only once he stands in the open; when the last turn is over all do, and one who then stands beside her "
+        "has taken her.",
+        "Who hides does nothing until he is found, and she would have found him had she been on her feet.",
+        ("4.0c", "4.1.3"),
+    ),
+    Ruling(
+        "R129",
+        "What of members of a class who cost otherwise than the rest?",
+        "Arnulf and Gareth are mustered by name, for the points of their own values; the others of their classes at "
+        "one price, in the order of the roster, riders in the saddle before riders on foot.",
+        "A price belongs to values, and theirs differ.",
+        ("4.0.2", "4.1.5"),
     ),
 )

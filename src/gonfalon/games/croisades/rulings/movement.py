@@ -74,6 +74,7 @@ MOVEMENT = (
         "Yes: 1 more for one who is wounded and on foot, 1 less if all who could attack that hex are wounded.",
         "The book forbids neither beside the other.",
         ("1.54b",),
+        "later_infiltration",
     ),
     Ruling(
         "R43",
@@ -196,6 +197,7 @@ MOVEMENT = (
         "his bridles, and so does a rider who attacks or is attacked.",
         "The book leaves it to whoever is next to it.",
         ("1.58a", "1.58e", "1.58f"),
+        "sure_bridle",
     ),
     Ruling(
         "R58",
@@ -204,6 +206,36 @@ MOVEMENT = (
         "his first step, without points or after his halt he needs no die.",
         "A die is asked of him only while he rides on.",
         ("1.58c", "1.58d"),
+    ),
+    Ruling(
+        "R59",
+        "How does a draft horse move with its leader?",
+        "Somebody leads it who is next to it as the phase begins and has not acted. The horse goes first, hex by hex, "
+        "and "
+        "pays from its own 4 points; each step only if its leader could still come to a free hex beside it with "
+        "everybody "
+        "where he is. Then he walks, and ends next to it as long as he can; he does not leave it in that phase.",
+        "Both have allowances, and one hex is one action.",
+        ("1.59a",),
+    ),
+    Ruling(
+        "R60",
+        "How does a drawn cart turn?",
+        "Horse and cart follow each other like a string of four hexes: the horse steps ahead or to a front-diagonal, "
+        "and "
+        "every part takes the hex of the part before it. No half-turns, no trees, no water.",
+        "So the horse stays on one of the three hexes in front.",
+        ("1.59b", "1.59c"),
+    ),
+    Ruling(
+        "R61",
+        "How do men push a cart?",
+        "Two or more on foot, all next to it as the phase begins and one of them before it, none of whom has acted. It "
+        "steps ahead or to a front-diagonal of its own, over its men if need be, as long as all could still come next "
+        "to "
+        "it. Then they walk, each to end next to it as long as he can, and do nothing else in that phase.",
+        "As with the horse.",
+        ("1.59b", "1.59c"),
     ),
     Ruling(
         "R62",
