@@ -60,10 +60,9 @@ def test_a_server_that_stops_lets_the_folder_go(tmp_path: Path) -> None:
 
 
 def test_a_server_that_begins_is_given_time_to_say_where_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with locked(tmp_path, print) as first, bound("127.0.0.1", 0, print) as door:
-        where = address("127.0.0.1", door)
+    with locked(tmp_path / "mine", print) as first, serving(tmp_path / "another") as where:
         monkeypatch.setattr("time.sleep", lambda _: first.tell(where))
-        with pytest.raises(Served, match=rf"is served already, at {where}$"), locked(tmp_path, print):
+        with pytest.raises(Served, match=rf"is served already, at {where}$"), locked(tmp_path / "mine", print):
             pass
 
 
@@ -75,6 +74,28 @@ def test_a_server_that_ends_is_waited_for(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr("time.sleep", lambda _: ending.let_go())
     with locked(tmp_path, print) as second:
         second.tell("http://localhost:1191/")
+
+
+def test_a_killed_server_is_waited_for_while_the_system_still_opens_its_door(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with bound("127.0.0.1", 0, print) as door:
+        killed = Lock(tmp_path, print)
+        killed.tell(address("127.0.0.1", door))
+        monkeypatch.setattr("time.sleep", lambda _: killed.let_go())
+        with locked(tmp_path, print):
+            pass
+
+
+def test_a_server_that_is_too_busy_to_answer_is_named_in_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lock, "SECONDS_TO_START", 0.2)
+    with bound("127.0.0.1", 0, print) as door, locked(tmp_path, print) as busy:
+        where = address("127.0.0.1", door)
+        busy.tell(where)
+        with pytest.raises(Served, match=rf"is served already, at {where}$"), locked(tmp_path, print):
+            pass
 
 
 @pytest.mark.parametrize("left", ["file:///etc/passwd", "http://half-an-addre", "http://[/", "\0\0", ""])

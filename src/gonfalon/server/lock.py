@@ -15,6 +15,7 @@ OURS_ALONE = 0o600
 OURS_ALONE_TO_ENTER = 0o700
 HELD = {errno.EACCES, errno.EAGAIN, errno.EDEADLK}
 LONGEST_ADDRESS = 200
+A_WISH = b"HEAD / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 SECONDS_TO_START = 10.0
 """How long somebody who has the lock may take to begin or to end."""
 
@@ -72,7 +73,7 @@ def locked(folder: Path, warn: Callable[[str], object]) -> Iterator[Lock]:
 
 
 def take_in_time(file: int, folder: Path) -> None:
-    """Take the lock, unless a server that has it is there; one that begins or ends is waited for."""
+    """Take the lock, unless a server that has it answers; one that begins, ends or has been killed is waited for."""
     end = time.monotonic() + SECONDS_TO_START
     while True:
         try:
@@ -81,7 +82,7 @@ def take_in_time(file: int, folder: Path) -> None:
             if error.errno not in HELD:
                 raise
             address = address_in(folder)
-            if address or time.monotonic() >= end:
+            if time.monotonic() >= end or (address and is_answering(address)):
                 raise Served(folder, address) from None
             time.sleep(0.05)
         else:
@@ -97,11 +98,26 @@ def address_in(folder: Path) -> str:
 def is_there(address: str) -> bool:
     """Whether somebody listens at an address."""
     try:
-        place = urlsplit(address)
-        with socket.create_connection((place.hostname or "", place.port or 80), timeout=1):
+        with connected(address):
             return True
     except (OSError, ValueError):
         return False
+
+
+def is_answering(address: str) -> bool:
+    """Whether somebody at an address says anything; the system still opens the door of one that was just killed."""
+    try:
+        with connected(address) as server:
+            server.sendall(A_WISH)
+            return server.recv(1) != b""
+    except (OSError, ValueError):
+        return False
+
+
+def connected(address: str) -> socket.socket:
+    """A connection to an address."""
+    place = urlsplit(address)
+    return socket.create_connection((place.hostname or "", place.port or 80), timeout=1)
 
 
 if sys.platform == "win32":
