@@ -1,4 +1,4 @@
-"""Settings that every test shares: how hard hypothesis tries, that Ctrl+C is heard, and what is told at the end."""
+"""Settings that every test shares: how hard hypothesis tries, that signals are heard, and what is told at the end."""
 
 import os
 import signal
@@ -20,6 +20,9 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.enviro
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell ignores Ctrl+C for what it starts in the background, and every program under test would inherit that.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
+    # The same goes for what nohup starts, which does not hear that its terminal has gone.
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
