@@ -67,6 +67,7 @@ def screens(browser: Browser, serving: Serving, is_painted: bool) -> Iterator[Sc
 
     yield screen
     for each in opened:
+        each.look_for_keys()
         each.page.context.close()
     assert [fault for each in opened for fault in each.faults] == []
 

@@ -18,6 +18,8 @@ ASKING = re.compile(r"\basking\b")
 WATCH = """document.addEventListener("securitypolicyviolation", (event) =>
     console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))"""
 
+UNWRITTEN = re.compile(r"\bskin(?:-[a-z]+){2,}")
+
 
 class Screen:
     """One window; whatever the browser complains about is a fault."""
@@ -40,6 +42,11 @@ class Screen:
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(words in message.text for words in self._pardoned):
             self.faults.append(message.text)
+
+    def look_for_keys(self) -> None:
+        """Where the last page shows the key of a sentence that nobody wrote, that is a fault too."""
+        if not self.page.is_closed():
+            self.faults += UNWRITTEN.findall(self.page.locator("body").text_content(timeout=1000) or "")
 
     def home(self) -> None:
         """Go to the start page."""

@@ -1,11 +1,13 @@
 """Clause 4.1.4: the forces of Ambush beneath the Olive Trees, what the cart counts, and when it ends."""
 
+import pytest
+
 from gonfalon.games.croisades import GAME
 from gonfalon.games.croisades.actions import Arrange, Confirm
 from gonfalon.games.croisades.frames import Moving, Rise
 from gonfalon.games.croisades.options import Options
-from gonfalon.games.croisades.pieces import MEN
-from gonfalon.games.croisades.rules.points import score, strength
+from gonfalon.games.croisades.pieces import MEN, Side
+from gonfalon.games.croisades.rules.points import score, score_lines, strength
 from gonfalon.games.croisades.scenarios import AMBUSH
 from gonfalon.games.croisades.state import (
     DEAD,
@@ -22,6 +24,7 @@ from gonfalon.games.croisades.state import (
 from gonfalon.kernel.dice import ScriptedDice
 from gonfalon.kernel.events import unheard
 from gonfalon.kernel.game import begin, settle
+from gonfalon.words.catalogue import Catalogue
 from tests.games.croisades.border import enter
 from tests.games.croisades.fray import refused
 from tests.games.croisades.march import taken
@@ -98,3 +101,13 @@ def test_R125_it_goes_on_when_no_saracen_is_left() -> None:
     state = opened()
     dead = killed(state, *(each.id for each in state.figures if each.id in MEN[SARACEN]))
     assert over(dead, 5) is None
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_4_1_4_the_table_can_say_what_the_cart_counts(language: str) -> None:
+    state = opened()
+    lines = [line for told in (state, away(state)) for side in Side for line in score_lines(told, side)]
+    assert [line.why for line in lines] == ["cart-behind", "cart-through"]
+    spoken = Catalogue(language, "croisades")
+    for part in ("segment", "source"):
+        assert all(f"skin-croisades-{part}-{line.why}" in spoken for line in lines)
