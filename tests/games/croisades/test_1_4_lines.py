@@ -339,7 +339,7 @@ def test_from_one_hex_to_all_the_ground_takes_no_time_once_it_is_known() -> None
         assert bool(known.seen >> there & 1) is (line.clause == "")
         if not line.clause:
             assert (known.none, known.light, known.medium)[line.cover] >> there & 1
-    began = time.perf_counter()
+    began = time.process_time()
     for _ in range(1000):
         prospect(WATER_HOLE, at)
-    assert time.perf_counter() - began < 0.05
+    assert time.process_time() - began < 0.05
