@@ -3233,7 +3233,13 @@ export namespace croisades.position.written {
     readonly afoot?: boolean;
   }
 
-  /** The move under way: who, with how many points left, and the last place where he might have ended. `since` counts the hexes since the last volley; `front` and `rear` say which of his hexes he entered on this move. `held` is the man on his back and the horses on their bridles, each with the hexes where it was taken up. `seen` is what the other side takes for `back`, where a friend in hiding makes the difference. */
+  /** Where somebody stood on his way: his hex, of a rider the rear one, and how a rider looked. */
+  export interface Stood {
+    readonly at: string;
+    readonly facing?: string;
+  }
+
+  /** The move under way: who, with how many points left, and the last place where he might have ended. `since` counts the hexes since the last volley; `front` and `rear` say which of his hexes he entered on this move. `held` is the man on his back and the horses on their bridles, each with the hexes where it was taken up. `seen` are the places since in which the other side believes that he might have ended, for it does not know who hides there. */
   export interface Underway {
     readonly figure: string;
     readonly left: number;
@@ -3243,8 +3249,7 @@ export namespace croisades.position.written {
     readonly front?: boolean;
     readonly rear?: boolean;
     readonly held?: readonly croisades.announced.Held[];
-    readonly seen?: string;
-    readonly seen_facing?: string;
+    readonly seen?: readonly croisades.position.written.Stood[];
   }
 
   /** The cart: the hex of its rear half and how it looks, or that it is off the map, and the barrels on it. `is_beset` says that an enemy of the side whose turn it is was beside it as the movement phase began. */

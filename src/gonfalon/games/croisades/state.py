@@ -80,8 +80,8 @@ class Mover(Struct, frozen=True, gc=False, omit_defaults=True):
     `left` are the points left; `since` the hexes entered since the last volley at it, -1 before the first; `front` and
     `rear` say whether the hexes of these halves were entered in this move (on foot `front` alone counts); `back` and
     `back_facing` are the last place of its way where it might have ended; `held` is what it carries or leads. `seen`
-    and `seen_facing` are what others take for that place, who do not know which friends hide on its way; -1 if they are
-    right.
+    are the hexes and facings since then in which others believe that it might have ended, who do not know which friends
+    hide there; they take the last for `back`.
     """
 
     figure: FigureId
@@ -92,8 +92,7 @@ class Mover(Struct, frozen=True, gc=False, omit_defaults=True):
     front: bool = False
     rear: bool = False
     held: tuple[Held, ...] = ()
-    seen: int = -1
-    seen_facing: int = ON_FOOT
+    seen: tuple[tuple[int, int], ...] = ()
 
 
 class Lair(Struct, frozen=True, gc=False):

@@ -197,7 +197,8 @@ def underway(mover: Underway) -> Underway:
     """A move as the other side sees it, which does not know beside which friends in hiding it leads."""
     if not mover.seen:
         return mover
-    return amended(mover, back=mover.seen, back_facing=mover.seen_facing, seen="", seen_facing="")
+    last = mover.seen[-1]
+    return amended(mover, back=last.at, back_facing=last.facing, seen=())
 
 
 @cites("4.0c")

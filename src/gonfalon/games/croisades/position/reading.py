@@ -300,6 +300,11 @@ def mover_of(field: Field, mover: Underway) -> Mover:
         mover.front,
         mover.rear,
         mover.held,
-        place("mover.seen", field, mover.seen) if mover.seen else -1,
-        direction("mover.seen_facing", field, mover.seen_facing),
+        tuple(
+            (
+                place(f"mover.seen[{number}].at", field, each.at),
+                direction(f"mover.seen[{number}].facing", field, each.facing),
+            )
+            for number, each in enumerate(mover.seen)
+        ),
     )

@@ -5,7 +5,7 @@ from typing import Literal
 from gonfalon.games.croisades.decisions import DECISIONS
 from gonfalon.games.croisades.frames import Asking
 from gonfalon.games.croisades.map import Field
-from gonfalon.games.croisades.position.written import Carted, Placed, Position, Underway, implied_agenda
+from gonfalon.games.croisades.position.written import Carted, Placed, Position, Stood, Underway, implied_agenda
 from gonfalon.games.croisades.rules.lurking import lair_of
 from gonfalon.games.croisades.rules.mustering import musterings
 from gonfalon.games.croisades.state import (
@@ -125,8 +125,7 @@ def underway(field: Field, mover: Mover) -> Underway:
         front=mover.front,
         rear=mover.rear,
         held=mover.held,
-        seen=field.names[mover.seen] if mover.seen >= 0 else "",
-        seen_facing=facing_name(field, mover.seen_facing),
+        seen=tuple([Stood(field.names[at], facing_name(field, facing)) for at, facing in mover.seen]),
     )
 
 

@@ -56,12 +56,19 @@ class Placed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     afoot: bool = False
 
 
+class Stood(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Where somebody stood on his way: his hex, of a rider the rear one, and how a rider looked."""
+
+    at: HexId
+    facing: str = ""
+
+
 class Underway(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The move under way: who, with how many points left, and the last place where he might have ended.
 
     `since` counts the hexes since the last volley; `front` and `rear` say which of his hexes he entered on this move.
-    `held` is the man on his back and the horses on their bridles, each with the hexes where it was taken up. `seen` is
-    what the other side takes for `back`, where a friend in hiding makes the difference.
+    `held` is the man on his back and the horses on their bridles, each with the hexes where it was taken up. `seen` are
+    the places since in which the other side believes that he might have ended, for it does not know who hides there.
     """
 
     figure: FigureId
@@ -72,8 +79,7 @@ class Underway(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     front: bool = False
     rear: bool = False
     held: tuple[Held, ...] = ()
-    seen: HexId = ""
-    seen_facing: str = ""
+    seen: tuple[Stood, ...] = ()
 
 
 class Carted(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

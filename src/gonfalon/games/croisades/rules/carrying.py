@@ -3,6 +3,8 @@
 from gonfalon.games.croisades.actions import TakeUp
 from gonfalon.games.croisades.burdens import TakenUp
 from gonfalon.games.croisades.rules.crews import haul_of
+from gonfalon.games.croisades.rules.finding import openly
+from gonfalon.games.croisades.rules.giving_way import last_places
 from gonfalon.games.croisades.rules.moving import why_not_mover
 from gonfalon.games.croisades.rules.reaching import can_get_to_an_end
 from gonfalon.games.croisades.rules.resting import may_rest
@@ -11,6 +13,7 @@ from gonfalon.games.croisades.state import (
     STUNNED,
     Figure,
     Held,
+    Mover,
     State,
     amended,
     field_of,
@@ -57,11 +60,12 @@ def take_up(state: State, action: TakeUp, tell: Tell) -> State:
     tell(TakenUp(clause="1.53", figure=figure.id, man=man.id, at=at, left=left))
     mover = amended(mover, left=left, held=(Held(man.id, at), *mover.held))
     state = with_figure(state, amended(man, at=AWAY), mover=mover)
-    return state if not may_rest(state, figure) else back_here(state, figure)
+    return with_figure(state, figure, mover=left_here(state, mover, figure))
 
 
-def back_here(state: State, figure: Figure) -> State:
-    """The state in which the mover might end where he is."""
-    assert state.mover is not None
-    mover = amended(state.mover, back=figure.at, back_facing=figure.facing)
-    return with_figure(state, figure, mover=mover)
+@cites("R91", "R117")
+def left_here(state: State, mover: Mover, figure: Figure) -> Mover:
+    """The move under way once the ground is free of the man who lay there."""
+    may_stay = may_rest(openly(state) if state.hidden else state, figure)
+    (back, back_facing), seen = last_places(state, mover, figure, may_stay=may_stay)
+    return amended(mover, back=back, back_facing=back_facing, seen=seen)

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable
 
 from gonfalon.games.croisades.arrivals import Found, GroundSearched, GroveSearched
 from gonfalon.games.croisades.pieces import Side
+from gonfalon.games.croisades.rules.ground import besides
 from gonfalon.games.croisades.rules.lurking import (
     at_lair,
     brought_out,
@@ -15,7 +16,9 @@ from gonfalon.games.croisades.rules.lurking import (
 from gonfalon.games.croisades.scenarios import SETTINGS
 from gonfalon.games.croisades.state import (
     Figure,
+    Mover,
     State,
+    amended,
     field_of,
     figure_of,
     front_of,
@@ -42,7 +45,23 @@ def found(state: State, ids: Collection[str], tell: Tell) -> State:
                 facing = field.board.directions[lair.facing]
             what = f"{who} {at} {facing}".strip()
             tell(Found(clause="4.0c", what=what, to=None, figure=who, at=at, facing=facing))
-    return brought_out(state, *ids)
+    state = brought_out(state, *ids)
+    return state if state.mover is None or not state.mover.seen else no_longer_believed(state, state.mover)
+
+
+@cites("R117")
+def no_longer_believed(state: State, mover: Mover) -> State:
+    """The state in which nobody believes any more that a mover might have ended where others now stand in the open."""
+    field, figure = field_of(state), figure_of(state, mover.figure)
+    living = besides(state.lay, hexes_of(field, figure))
+    seen = tuple(
+        [
+            (at, facing)
+            for at, facing in mover.seen
+            if not hexes_of(field, amended(figure, at=at, facing=facing)) & living
+        ]
+    )
+    return replace(state, mover=amended(mover, seen=seen))
 
 
 @cites("4.0c")

@@ -12,6 +12,7 @@ from gonfalon.games.croisades.rules.busy import act_of
 from gonfalon.games.croisades.rules.crews import haul_of
 from gonfalon.games.croisades.rules.defending import under_fire
 from gonfalon.games.croisades.rules.finding import openly
+from gonfalon.games.croisades.rules.giving_way import last_places
 from gonfalon.games.croisades.rules.ground import (
     HALF_TURN,
     able_to_attack,
@@ -30,9 +31,7 @@ from gonfalon.games.croisades.rules.reaching import can_get_to_an_end
 from gonfalon.games.croisades.rules.resting import has_room, may_rest
 from gonfalon.games.croisades.rules.rolling import place_of_rest, why_owed, why_stands_wrong
 from gonfalon.games.croisades.state import (
-    AWAY,
     DEAD,
-    ON_FOOT,
     STUNNED,
     UNMARKED,
     Figure,
@@ -315,40 +314,19 @@ def enter(state: State, figure: Figure, to: int, tell: Tell, *, is_charge: bool 
     may_stay = not hexes_of(field, after) & besides(state.lay, hexes_of(field, figure))
     if mover.held:
         may_stay = may_stay and has_room(openly(state), after)
-    back, seen = (mover.back, mover.back_facing), (mover.seen, mover.seen_facing)
-    if state.hidden:
-        may_stay, back, seen = place_among_lurkers(state, mover, after, may_stay)
+    (back, back_facing), seen = last_places(state, mover, after, may_stay=may_stay)
     mover = Mover(
         figure.id,
         left=mover.left - cost,
         since=mover.since + 1 if mover.since >= 0 else -1,
         front=True,
         rear=mover.rear if is_swing else mover.front,
-        back=rear if may_stay else back[0],
-        back_facing=facing if may_stay else back[1],
+        back=back,
+        back_facing=back_facing,
         held=mover.held,
-        seen=seen[0],
-        seen_facing=seen[1],
+        seen=seen,
     )
     return surrounded(with_figure(state, after, mover=mover), tell)
-
-
-Stand = tuple[int, int]
-"""A hex, of a rider the rear one, and a facing."""
-
-
-@cites("4.0c", "R91")
-def place_among_lurkers(state: State, mover: Mover, after: Figure, may_stay: bool) -> tuple[bool, Stand, Stand]:
-    """Whether a mover may end where he is, where else he might have, and what others take for that place.
-
-    `may_stay` is what they think, who know of no friend of his that hides there.
-    """
-    here = (after.at, after.facing)
-    believed = (mover.back, mover.back_facing) if mover.seen < 0 else (mover.seen, mover.seen_facing)
-    believed = here if may_stay else believed
-    may_stay = may_stay and may_rest(state, after)
-    back = here if may_stay else (mover.back, mover.back_facing)
-    return may_stay, back, (AWAY, ON_FOOT) if believed == back else believed
 
 
 def told_step(field: Field, before: Figure, after: Figure, to: int, cost: int, *, is_charge: bool) -> Stepped:
@@ -384,17 +362,14 @@ def turn(state: State, action: Turn, tell: Tell) -> State:
         )
     )
     stays = may_rest(openly(state) if state.hidden else state, after)
-    back, seen = (mover.back, mover.back_facing), (mover.seen, mover.seen_facing)
-    if state.hidden:
-        stays, back, seen = place_among_lurkers(state, mover, after, stays)
+    (back, back_facing), seen = last_places(state, mover, after, may_stay=stays)
     mover = amended(
         mover,
         left=mover.left - HALF_TURN,
         front=mover.rear,
         rear=mover.front,
-        back=after.at if stays else back[0],
-        back_facing=after.facing if stays else back[1],
-        seen=seen[0],
-        seen_facing=seen[1],
+        back=back,
+        back_facing=back_facing,
+        seen=seen,
     )
     return under_fire(with_figure(state, after, mover=mover), figure)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from gonfalon.games.croisades.events import Checked, PutBack
 from gonfalon.games.croisades.frames import Ride
 from gonfalon.games.croisades.pieces import DRAFT
-from gonfalon.games.croisades.rules.finding import openly, stumbled_on
+from gonfalon.games.croisades.rules.giving_way import way_back_opened, ways_on_opened
 from gonfalon.games.croisades.rules.keeping_up import freed, pulled_up
 from gonfalon.games.croisades.rules.reaching import can_get_to_an_end
 from gonfalon.games.croisades.rules.resting import may_rest
@@ -16,9 +16,7 @@ from gonfalon.games.croisades.state import (
     amended,
     field_of,
     figure_of,
-    hexes_of,
     replace,
-    side_of,
     with_figure,
 )
 from gonfalon.kernel.events import Tell
@@ -58,13 +56,13 @@ def put_back(state: State, id: str, tell: Tell) -> State:
         return state
     if state.hauls and (figure.at, figure.facing) == (mover.back, mover.back_facing):
         return state
-    if state.hidden and may_rest(openly(state), figure):
-        state = stumbled_on(state, side_of(figure), hexes_of(field_of(state), figure), tell)
+    if state.hidden:
+        state = way_back_opened(state, figure, tell)
     tell(PutBack(clause="R91", figure=id, at=field_of(state).names[mover.back]))
     return with_figure(state, amended(figure, at=mover.back, facing=mover.back_facing))
 
 
-@cites("R91", "R100")
+@cites("R91", "R100", "R117")
 def after_harm(state: State, tell: Tell) -> State:
     """End the move of one who cannot get any more to a place where he may end; a charge looks after itself."""
     mover = state.mover
@@ -80,6 +78,8 @@ def after_harm(state: State, tell: Tell) -> State:
         state = freed(state, figure.id)
         if may_rest(state, figure) or can_get_to_an_end(state, figure, mover.left):
             return state
+    if state.hidden:
+        state = ways_on_opened(state, figure, mover.left, tell)
     return ended(put_back(state, mover.figure, tell))
 
 

@@ -3,6 +3,7 @@
 from gonfalon.games.croisades.frames import Aimed, Loose, Retreating
 from gonfalon.games.croisades.later import Strayed
 from gonfalon.games.croisades.rules.aiming import aims
+from gonfalon.games.croisades.rules.giving_way import way_back_opened
 from gonfalon.games.croisades.rules.harm import charge_lost, wound
 from gonfalon.games.croisades.rules.riding import unmet
 from gonfalon.games.croisades.state import (
@@ -61,11 +62,14 @@ def struck_in(state: State, shooter: Figure, target: Figure, at: int) -> Figure 
     return holder if any(each.at == at for each in aims(state, shooter, holder)) else None
 
 
-@cites("D1.36", "R84", "R131")
+@cites("D1.36", "R84", "R117", "R131")
 def struck(state: State, victim: Figure, tell: Tell) -> State:
     """What a stray shot does: it wounds the unarmoured, and drives others back, who then ride no charge."""
     if not wears_armour(state.options, victim):
         return wound(state, victim.id, "D1.36", tell)
+    if state.mover is not None and state.mover.seen:
+        # R131: everybody must know which place is kept open for the mover.
+        state = way_back_opened(state, figure_of(state, state.mover.figure), tell)
     state = charge_lost(state, victim.id, tell)
     for number, charge in enumerate(state.charges):
         if charge.counter == victim.id and charge.ridden is Ridden.ANNOUNCED:

@@ -86,8 +86,8 @@ def come_from_elsewhere(state: State) -> State:
     steps = (amended(there, at=at) for at in near if there.facing < 0 or field.board.step(at, there.facing) is not None)
     open_steps = (each for each in steps if not hexes_of(field, each) & closed_ground(field, figure))
     place = next(each for each in open_steps if may_end(state, each))
-    seen = amended(mover, back=place.at, seen=mover.back, seen_facing=mover.back_facing)
-    return replace(state, mover=seen)
+    seen = (mover.back, mover.back_facing)
+    return replace(state, mover=amended(mover, back=place.at, seen=(seen,)))
 
 
 MOST_DRAWS = 24

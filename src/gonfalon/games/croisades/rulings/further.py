@@ -227,8 +227,9 @@ FURTHER = (
         "R117",
         "What if somebody would come to stand where a friend or an enemy hides?",
         "Nobody ends where a friend hides. Who is put back, driven back or falls, and has no other way because a "
-        "friend hides in it, brings him to light. Where an enemy hides nothing is set down and no loose horse is "
-        "driven: he is found, and another place is looked for.",
+        "friend hides in it, brings him to light; so does a mover who is put back past a "
+        "hex in which he might have ended as far as others know. Where an enemy hides nothing is set down and no loose "
+        "horse is driven: he is found, and another place is looked for.",
         "Two living never share a hex, and everybody sees who gives way to whom.",
         ("4.0c", "1.6", "C5f"),
     ),
