@@ -60,11 +60,13 @@ class Keys(Hands):
 
 def tab_to(screen: Screen, name: str) -> None:
     """Press Tab until a thing has the focus."""
+    passed = []
     for _ in range(MOST_TABS):
-        if screen.page.evaluate(FOCUSED) == name:
+        passed.append(screen.page.evaluate(FOCUSED))
+        if passed[-1] == name:
             return
         screen.page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not lead to {name}")
+    raise AssertionError(f"Tab does not lead to {name}, only to {', '.join(dict.fromkeys(passed))}")
 
 
 def enter(screen: Screen, name: str) -> None:

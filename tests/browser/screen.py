@@ -104,6 +104,12 @@ class Screen:
         names: list[str] = self.page.evaluate(CHOICES)
         return [name.removeprefix(f"{kind}-") for name in names if name.startswith(f"{kind}-")]
 
+    def is_up_to_date(self) -> bool:
+        """Whether nothing is under way to the server and the board shows what is stored there."""
+        if self.part("board").get_attribute("aria-busy") != "false":
+            return False
+        return bool(self.page.evaluate(STANDING) == str(self.read()["now"]["seq"]))
+
     def choose(self, piece: str) -> None:
         """Click a piece that can act, unless it is in hand."""
         own = self.part(f"piece-{piece}")

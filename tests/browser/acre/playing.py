@@ -46,8 +46,13 @@ class Commander:
     def waited(self) -> str:
         """Wait until something is asked, a result is to be seen or the game is over; answers which."""
         prompt = self.screen.page.locator(f"[data-testid=prompt]{ASKED}")
-        prompt.wait_for(timeout=60_000)
-        return prompt.get_attribute("data-state") or ""
+        for _ in range(MOST_STEPS):
+            prompt.wait_for(timeout=60_000)
+            state = prompt.get_attribute("data-state") or ""
+            if state in ("over", "result") or self.screen.is_up_to_date():
+                return state
+            self.screen.page.wait_for_timeout(50)
+        raise AssertionError("the screen does not catch up with the table")
 
     def decide(self) -> None:
         """Answer one ask."""
@@ -108,6 +113,7 @@ class Commander:
         self.device.press(target)
         with suppress(Late):
             self.screen.page.wait_for_function(SETTLED, arg=standing, timeout=1500)
+        self.waited()
         if self.screen.page.evaluate(STANDING) != standing:
             return
         for piece in self.screen.choices("piece"):
