@@ -99,7 +99,7 @@ function moved(table: Table): Scene {
     banner: table.seats.sideOf(seat),
     label: level !== null ? say("prompt-computer", { level: levelName(level) }) : say("prompt-waiting", { seat: name(seat) }),
     phase: table.phase.title ? tell(table.phase.title) : "",
-    text: deed ? tell(deed.text) : say("prompt-thinking"),
+    text: deed ? tell(deed.text) : say(level !== null ? "prompt-thinking" : "prompt-elsewhere"),
     clause: deed?.clause ?? null,
   };
 }

@@ -208,6 +208,7 @@ prompt-asked = You are asked
 prompt-waiting = Waiting for { $seat_the }
 prompt-computer = The computer moves
 prompt-thinking = It thinks about its next move.
+prompt-elsewhere = The other player decides.
 prompt-over = Game over
 prompt-replay = Replay
 prompt-again = Again, sides changed

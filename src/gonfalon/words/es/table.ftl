@@ -214,6 +214,7 @@ prompt-asked = Se te pregunta
 prompt-waiting = Esperando { AL($seat_the) }
 prompt-computer = Juega el ordenador
 prompt-thinking = Piensa su próximo movimiento.
+prompt-elsewhere = Decide el otro jugador.
 prompt-over = Fin de la partida
 prompt-replay = Repetición
 prompt-again = Otra, cambiando de bando
@@ -2321,7 +2322,7 @@ skin-croisades-rail-charges = cargas
 skin-croisades-rail-moves = mover
 skin-croisades-rail-combat = combate
 skin-croisades-rail-rise = alzarse
-skin-croisades-lost = { $side }, pérdidas
+skin-croisades-lost = { $side }, bajas
 skin-croisades-quarter = { $quarter ->
     [1] un cuarto
     [2] la mitad
